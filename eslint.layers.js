@@ -1,0 +1,78 @@
+/**
+ * Which room of the house may import which: imports go one way (docs/architecture.md). Each rule names what a room
+ * must not reach for; `tests/layering.test.ts` shows that a violation is an error.
+ */
+
+const OUTSIDE_CORE = ['main', 'renderer', 'cli', 'scripts', 'tests']
+const PUZZLES = ['rally', 'mazes']
+const ABOVE_PUZZLES = ['editor', 'jobs', 'picture', 'puzzle']
+
+/** Matches an import of the given folder or file, however many steps up it starts. */
+const room = (name) => `(^|/)${name}(/|$)`
+
+const forbid = (files, rooms, message, extra = []) => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [...rooms.map(room), ...extra].map((regex) => ({ regex, message })),
+      },
+    ],
+  },
+})
+
+const IMPURE = ['^node:', '^electron', '^svelte', '^konva', '^vite']
+const CORE = 'src/core is pure: it imports nothing but itself.'
+
+export const layers = [
+  forbid(['src/core/**/*.ts'], OUTSIDE_CORE, CORE, IMPURE),
+  forbid(
+    ['src/core/grid/**/*.ts', 'src/core/text/**/*.ts'],
+    [...OUTSIDE_CORE, ...PUZZLES, ...ABOVE_PUZZLES],
+    'The grid and the texts know no puzzle.',
+    IMPURE,
+  ),
+  ...PUZZLES.map((puzzle) =>
+    forbid(
+      [`src/core/${puzzle}/**/*.ts`],
+      [...OUTSIDE_CORE, ...PUZZLES.filter((other) => other !== puzzle), ...ABOVE_PUZZLES],
+      'A puzzle knows the grid, and neither the other puzzle nor what is built on it.',
+      IMPURE,
+    ),
+  ),
+  forbid(
+    ['src/cli/**/*.ts'],
+    ['main', 'renderer', 'tests', 'scripts'],
+    'The command line is built on the core alone.',
+    ['^electron', '^svelte', '^konva'],
+  ),
+  forbid(
+    ['src/main/**/*.ts'],
+    ['renderer', 'cli', 'tests', 'scripts'],
+    'The main process is built on the core alone.',
+    ['^svelte', '^konva'],
+  ),
+  forbid(
+    ['src/renderer/**/*.{ts,svelte}'],
+    ['main', 'cli', 'tests', 'scripts'],
+    'The renderer knows the core, and the outside only through its host.',
+    ['^node:', '^electron'],
+  ),
+  {
+    files: ['src/core/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Use a seeded generator.' },
+        {
+          object: 'Date',
+          property: 'now',
+          message: 'The core has no clock; take one as an argument.',
+        },
+        { object: 'performance', property: 'now', message: 'The core has no clock.' },
+      ],
+      'no-restricted-globals': ['error', 'Date', 'performance', 'process', 'window', 'document'],
+    },
+  },
+]

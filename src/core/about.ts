@@ -1,0 +1,42 @@
+/**
+ * What a file says about its board besides the board: `#!key=value` entries and free notes.
+ * Entries keep their order, and a key may stand twice, so that nothing of a foreign file is lost.
+ */
+
+export interface About {
+  readonly entries: readonly (readonly [key: string, value: string])[]
+  readonly notes: readonly string[]
+}
+
+export const NOTHING_KNOWN: About = { entries: [], notes: [] }
+
+/** The value of a key; where it stands twice, the later one counts. */
+export function lookUp(about: About, key: string): string | undefined {
+  return about.entries.findLast(([candidate]) => candidate === key)?.[1]
+}
+
+/** Sets a key in place, or adds it at the end; `undefined` removes it. */
+export function withEntry(about: About, key: string, value: string | undefined): About {
+  const others = about.entries.filter(([candidate]) => candidate !== key)
+  if (value === undefined) return { ...about, entries: others }
+  const index = about.entries.findIndex(([candidate]) => candidate === key)
+  const at = index < 0 ? others.length : index
+  return { ...about, entries: [...others.slice(0, at), [key, value], ...others.slice(at)] }
+}
+
+/** What one comment (the text behind its `#`) says: an entry or a note. */
+export type Comment = { readonly key: string; readonly value: string } | { readonly note: string }
+
+export function readComment(comment: string): Comment {
+  const entry = /^!\s*([A-Za-z][\w.-]*)\s*=(.*)$/s.exec(comment)
+  if (entry) return { key: entry[1], value: entry[2].trim() }
+  return { note: comment.replace(/^[ \t]/, '').trimEnd() }
+}
+
+/** The lines that `readComment` reads back to the same; notes first, so that entries end the file. */
+export function aboutLines(about: About): string[] {
+  return [
+    ...about.notes.map((note) => (note === '' ? '#' : `# ${note}`)),
+    ...about.entries.map(([key, value]) => `#!${key}=${value}`),
+  ]
+}

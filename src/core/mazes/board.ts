@@ -1,0 +1,64 @@
+/** A pair of mazes of the same size. Plain data. */
+import { NOTHING_KNOWN, type About } from '../about'
+import { cellAt, cellCount, type Size } from '../grid/size'
+
+export interface Maze {
+  /** For each cell 1 if a wall stands between it and the cell on its right. The last column is 0. */
+  readonly right: Uint8Array
+  /** For each cell 1 if a wall stands between it and the cell below. The last row is 0. */
+  readonly below: Uint8Array
+  /** In the order of the file. */
+  readonly pits: readonly number[]
+}
+
+export interface MazesBoard {
+  readonly kind: 'mazes'
+  readonly width: number
+  readonly height: number
+  readonly mazes: readonly [Maze, Maze]
+  readonly about: About
+}
+
+export const LIMITS = {
+  side: 1000,
+  fileBytes: 32 * 1024 * 1024,
+} as const
+
+export const START = 0
+
+export function goalOf(size: Size): number {
+  return cellCount(size) - 1
+}
+
+export function emptyMaze(size: Size): Maze {
+  return {
+    right: new Uint8Array(cellCount(size)),
+    below: new Uint8Array(cellCount(size)),
+    pits: [],
+  }
+}
+
+/** A board without walls and pits. */
+export function emptyBoard(width: number, height: number): MazesBoard {
+  const size = { width, height }
+  return { kind: 'mazes', ...size, mazes: [emptyMaze(size), emptyMaze(size)], about: NOTHING_KNOWN }
+}
+
+/** The board with x and y swapped: the one symmetry that keeps start and goal where they are. */
+export function transpose(board: MazesBoard): MazesBoard {
+  const size = { width: board.height, height: board.width }
+  const turn = (maze: Maze): Maze => {
+    const turned = emptyMaze(size)
+    for (let y = 0; y < board.height; y++) {
+      for (let x = 0; x < board.width; x++) {
+        turned.below[cellAt(size, y, x)] = maze.right[cellAt(board, x, y)]
+        turned.right[cellAt(size, y, x)] = maze.below[cellAt(board, x, y)]
+      }
+    }
+    const pits = maze.pits.map((cell) =>
+      cellAt(size, Math.floor(cell / board.width), cell % board.width),
+    )
+    return { ...turned, pits }
+  }
+  return { ...board, ...size, mazes: [turn(board.mazes[0]), turn(board.mazes[1])] }
+}
