@@ -2,6 +2,8 @@
  * What a file says about its board besides the board: `#!key=value` entries and free notes.
  * Entries keep their order, and a key may stand twice, so that nothing of a foreign file is lost.
  */
+import { isOneLine } from './decode'
+import { fault, type Fault } from './fault'
 
 export interface About {
   readonly entries: readonly (readonly [key: string, value: string])[]
@@ -39,4 +41,19 @@ export function aboutLines(about: About): string[] {
     ...about.notes.map((note) => (note === '' ? '#' : `# ${note}`)),
     ...about.entries.map(([key, value]) => `#!${key}=${value}`),
   ]
+}
+
+/** Notes and entries that would not read back as they are. */
+export function checkAbout({ entries, notes }: About): Fault[] {
+  const lines = aboutLines({ entries, notes })
+  const readBack = (line: string, index: number): boolean => {
+    if (!isOneLine(line)) return false
+    const comment = readComment(line.slice(1))
+    if (index < notes.length) return 'note' in comment && comment.note === notes[index]
+    const [key, value] = entries[index - notes.length]
+    return 'key' in comment && comment.key === key && comment.value === value
+  }
+  return lines
+    .filter((line, index) => !readBack(line, index))
+    .map((line) => fault('about-text', {}, { found: line }))
 }
