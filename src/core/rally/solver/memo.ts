@@ -6,7 +6,7 @@ import { grow } from './growing'
 import type { Position } from './position'
 
 const EMPTY = -1
-const FIRST_SLOTS = 1 << 12
+const FIRST_SLOTS = 64
 
 type Pool = Uint8Array | Uint16Array | Int32Array
 
@@ -22,14 +22,19 @@ export class Memo {
   /** Positions of so many nodes, with charges and node numbers up to `largest`, in so many bytes. */
   constructor(
     private readonly nodes: number,
-    largest: number,
-    bytes: number,
+    private readonly largest: number,
+    private readonly bytes: number,
   ) {
     this.stride = nodes + 2
     this.pool = emptyPool(Math.max(largest, nodes), 64 * this.stride)
     // A growing array exists twice for a moment; slots are at most 4 per position while they double.
     const each = 2 * (this.stride * this.pool.BYTES_PER_ELEMENT + 8) + 24
     this.most = Math.floor(Math.min(bytes / each, 2 ** 31 / (2 * this.stride)))
+  }
+
+  /** Another memo of the same kind. */
+  empty(): Memo {
+    return new Memo(this.nodes, this.largest, this.bytes)
   }
 
   has(position: Position): boolean {

@@ -81,6 +81,10 @@ export class Position {
     this.recount()
   }
 
+  copy(): Position {
+    return new Position(this.lying.slice(), this.robot, this.charge)
+  }
+
   private recount(): void {
     this.live = 0
     this.hashA = 0

@@ -16,7 +16,7 @@
  * The sums are taken generously, which only adds candidates: any even number if the node has a tight arc; any odd
  * number from the least odd sum on; and if the node has none, what can be burnt there and no more.
  */
-import { NEVER, TIGHT_ONE, type HopGraph } from './hops'
+import { NEVER, TIGHT_ONE, TIGHT_TWO, type HopGraph } from './hops'
 
 export interface Remainders {
   /** For each node the largest remainder of that kind, and the least odd one; even ones start at 2. */
@@ -66,4 +66,24 @@ function hasOddEnd({ start, tight, burn }: HopGraph, node: number): boolean {
   if (burn[node] === 1 || burn[node] === 2) return true
   for (let arc = start[node]; arc < start[node + 1]; arc++) if (tight[arc] & TIGHT_ONE) return true
   return false
+}
+
+/** All lengths of a hop that have to be tried with this charge. */
+export function* lengthsToTry(
+  { target, even, odd, tight }: HopGraph,
+  remainders: Remainders,
+  arc: number,
+  charge: number,
+): Generator<number> {
+  if (tight[arc] & TIGHT_ONE && charge >= 1) yield 1
+  if (tight[arc] & TIGHT_TWO && charge >= 2) yield 2
+  for (const shortest of [even[arc], odd[arc]]) {
+    const largest = charge - shortest
+    if (largest < 0) continue
+    yield shortest
+    if (largest > 0 && largest % 2 === 0) yield charge
+    const most = Math.min(largest - 1, remainders.most[target[arc]])
+    let remainder = firstRemainder(remainders, target[arc], largest % 2)
+    for (; remainder <= most; remainder += 2) yield charge - remainder
+  }
 }

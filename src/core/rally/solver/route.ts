@@ -55,13 +55,16 @@ class Walker {
     })
   }
 
-  /** The final run: exactly this much, and its last step may go anywhere on the board. */
+  /**
+   * The final run. With 1 left any step ends it, wherever it leads. Otherwise it must be a teleport that takes the last
+   * charge away.
+   */
   burn(from: number, charge: number): string {
     if (charge === 0) return ''
     return this.walking(from, charge, () => {
-      for (const cell of this.placesAfter(charge)) return this.walkTo(cell, charge)
       for (const cell of this.placesAfter(charge - 1))
         return this.walkTo(cell, charge - 1) + this.anyStep(cell)
+      for (const cell of this.placesAfter(charge)) return this.walkTo(cell, charge)
       throw new Error(`no final run of ${charge}`)
     })
   }

@@ -11,6 +11,7 @@ import type { SolveOptions, Verdict } from '../../verdict'
 import type { RallyBoard } from '../board'
 import { copy, solved, start, step, world, type State, type World } from '../rules'
 import { Budget } from './budget'
+import { countSolutions, type Count } from './count'
 import { ExactSearch, isSolved, type Hops, type Search } from './exact'
 import { groundOf, type Ground } from './ground'
 import { hopGraph } from './hops'
@@ -32,10 +33,15 @@ export function solve(board: RallyBoard, options: SolveOptions<State> = {}): Ver
   const play = world(board)
   const from = options.from ?? start(play)
   const budget = new Budget(options)
-  if (solved(from)) return { status: 'solved', moves: '', nodes: 0 }
+  if (solved(from)) return { status: 'solved', moves: '', nodes: 0, ...onlyOne(options) }
   const reason = reasonAtSight(from) ?? reasonByParity(play, from)
   if (reason) return { status: 'unsolvable', reason, nodes: 0 }
-  return new Solver(play, from, budget).solve()
+  return new Solver(play, from, budget, options.count).solve()
+}
+
+/** With no charged battery left there is nothing to choose. */
+function onlyOne({ count }: { readonly count?: number | undefined }): { solutions?: Count } {
+  return count === undefined ? {} : { solutions: { count: Math.min(1, count), exact: count >= 1 } }
 }
 
 class Solver {
@@ -46,6 +52,7 @@ class Solver {
     private readonly world: World,
     private readonly from: State,
     private readonly budget: Budget,
+    readonly count: number | undefined,
   ) {
     this.ground = groundOf(world, from)
     this.position = startPosition(this.ground, from)
@@ -56,7 +63,7 @@ class Solver {
     const longest = position.lying.reduce((most, charge) => Math.max(most, charge), position.charge)
     const graph = hopGraph(ground, longest, budget)
     if (!graph) return this.unknown()
-    if (isSolved(graph, position)) return this.solved({ nodes: [], lengths: [] })
+    if (isSolved(graph, position)) return this.solved({ nodes: [], lengths: [] }, onlyOne(this))
     const reachability = new Reachability(graph)
     const reason =
       reasonAtStart(ground, graph, position) ?? reasonByReach(ground, reachability, position)
@@ -80,7 +87,7 @@ class Solver {
       const outcome = exact.run(position, nodes, styleOf(slice))
       budget.figures.memo = search.memo.count
       budget.figures.depth = exact.deepest
-      if (outcome === 'solved') return this.solved(exact.solution(position))
+      if (outcome === 'solved') return this.found(search, exact, exact.solution(position))
       if (outcome === 'stopped') return this.unknown()
       if (outcome === 'exhausted') {
         const reason = reasonBySearch(this.ground, exact.unburntAt)
@@ -93,11 +100,18 @@ class Solver {
     return { status: 'unknown', limit: this.budget.hit ?? 'nodes', nodes: this.budget.nodes }
   }
 
-  private solved(hops: Hops): Verdict {
+  private found(search: Search, exact: ExactSearch, hops: Hops): Verdict {
+    if (this.count === undefined) return this.solved(hops, {})
+    this.budget.phase = 'count'
+    const solutions = countSolutions(search, exact, this.position, hops, this.count)
+    return this.solved(hops, { solutions })
+  }
+
+  private solved(hops: Hops, solutions: { solutions?: Count }): Verdict {
     const { world, from, position } = this
     const moves = route(this.ground, position.lying, position.charge, hops)
     assertSolves(world, from, moves)
-    return { status: 'solved', moves, nodes: this.budget.nodes }
+    return { status: 'solved', moves, nodes: this.budget.nodes, ...solutions }
   }
 }
 

@@ -43,3 +43,6 @@ export const SCHEDULE = {
   /** Which part of the memory that the graph of hops leaves the memo may use. */
   memoShare: 0.7,
 } as const
+
+/** How long the counter asks the exact search about one position, and the factor from round to round. */
+export const COUNTING = { nodesPerAnswer: 20_000, growth: 10 } as const
