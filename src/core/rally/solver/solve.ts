@@ -27,7 +27,8 @@ import {
 } from './reasons'
 import { remainders } from './remainders'
 import { route } from './route'
-import { SCHEDULE, styleOf } from './weights'
+import { Schedule } from './schedule'
+import { SCHEDULE } from './weights'
 
 export function solve(board: RallyBoard, options: SolveOptions<State> = {}): Verdict {
   const play = world(board)
@@ -79,21 +80,13 @@ class Solver {
   }
 
   private search(search: Search): Verdict {
-    const { position, budget } = this
     const exact = new ExactSearch(search)
-    for (let slice = 0; ; slice++) {
-      budget.phase = 'proof'
-      const nodes = SCHEDULE.firstSlice * SCHEDULE.growth ** slice
-      const outcome = exact.run(position, nodes, styleOf(slice))
-      budget.figures.memo = search.memo.count
-      budget.figures.depth = exact.deepest
-      if (outcome === 'solved') return this.found(search, exact, exact.solution(position))
-      if (outcome === 'stopped') return this.unknown()
-      if (outcome === 'exhausted') {
-        const reason = reasonBySearch(this.ground, exact.unburntAt)
-        return { status: 'unsolvable', reason, nodes: budget.nodes }
-      }
-    }
+    const schedule = new Schedule(search, exact, this.position)
+    const outcome = schedule.run()
+    if (outcome === 'stopped') return this.unknown()
+    if (outcome !== 'exhausted') return this.found(search, exact, outcome)
+    const reason = reasonBySearch(this.ground, exact.unburntAt)
+    return { status: 'unsolvable', reason, nodes: this.budget.nodes }
   }
 
   private unknown(): Verdict {
