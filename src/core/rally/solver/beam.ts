@@ -11,6 +11,7 @@
  */
 import { APART, Blocks } from './blocks'
 import type { Hops, Search } from './exact'
+import { Detour } from './detour'
 import { grow } from './growing'
 import { HashCounts } from './hash-counts'
 import { NEVER, TIGHT_ONE, TIGHT_TWO } from './hops'
@@ -39,6 +40,7 @@ export class Beam {
   private next: Layer
   private readonly trail = new Trail()
   private readonly blocks: Blocks
+  private readonly detour: Detour
   private readonly probe: Position
   private plan!: BeamPlan
   private priceIn = new Float64Array(0)
@@ -67,6 +69,7 @@ export class Beam {
     this.here = new Layer(1, graph)
     this.next = new Layer(1, graph)
     this.probe = start.copy()
+    this.detour = new Detour(graph)
     const full = graph.target.length / graph.nodes <= BEAM.fullDegree
     this.blocks = new Blocks(graph, full ? NEVER : 1)
   }
@@ -317,6 +320,7 @@ export class Beam {
     const { here, probe } = this
     const { nodes } = this.search.graph
     const index = this.parent[candidate]
+    if (this.detour.exists(here.lying, index * nodes, this.node[candidate])) return true
     probe.set(here.lying, index * nodes, here.robot[index], here.charge[index])
     probe.hop(this.node[candidate], here.charge[index] - this.length[candidate])
     return this.search.reachability.hopeful(probe)
