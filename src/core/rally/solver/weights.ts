@@ -58,7 +58,7 @@ export interface BeamPlan {
 
 export const BEAM = {
   /** A board with at most so many arcs per node is dense. */
-  denseDegree: 5,
+  denseDegree: 9,
   /** With at most so many there are only neighbours: then apart means lost. */
   fullDegree: 4.2,
   /** So many nearest targets are always looked at, each one farther away with this chance. */
