@@ -45,6 +45,8 @@ export class Beam {
   private plan!: BeamPlan
   private priceIn = new Float64Array(0)
   private priceOut = new Float64Array(0)
+  private readonly lengths = new Int32Array(16)
+  private lengthCount = 0
   // Candidates.
   private count = 0
   private parent = new Int32Array(1024)
@@ -150,18 +152,25 @@ export class Beam {
       const taken = here.lying[index * nodes + node]
       if (taken === 0) continue
       if (++near > BEAM.nearest && search.random.unit() > BEAM.farther) continue
-      const first = this.count
       this.listLengths(arc, charge)
-      for (let candidate = first; candidate < this.count; candidate++) {
-        const remainder = charge - this.length[candidate]
-        if (remainder === 0 && here.live[index] === 1 && taken <= burn[node])
-          return this.win(index, node, charge)
-        this.parent[candidate] = index
-        this.node[candidate] = node
-        this.rate(candidate, index, node, taken, remainder)
+      for (let choice = 0; choice < this.lengthCount; choice++) {
+        const length = this.lengths[choice]
+        if (length === charge && here.live[index] === 1 && taken <= burn[node])
+          return this.win(index, node, length)
+        this.propose(index, node, taken, length)
       }
     }
     return undefined
+  }
+
+  /** Adds a candidate, unless the robot could not go on from there. */
+  private propose(index: number, node: number, taken: number, length: number): void {
+    const candidate = this.count
+    this.makeRoom(candidate + 1)
+    this.parent[candidate] = index
+    this.node[candidate] = node
+    this.length[candidate] = length
+    if (this.rate(candidate, index, node, taken, this.here.charge[index] - length)) this.count++
   }
 
   private win(index: number, node: number, length: number): Hops {
@@ -171,9 +180,9 @@ export class Beam {
   /** Fewer lengths than a proof would need: the shortest, arriving with 0 to 2, and now and then one wasted pair. */
   private listLengths(arc: number, charge: number): void {
     const { even, odd, tight } = this.search.graph
-    this.makeRoom(this.count + 12)
-    if (tight[arc] & TIGHT_ONE) this.length[this.count++] = 1
-    if (tight[arc] & TIGHT_TWO && charge >= 2) this.length[this.count++] = 2
+    this.lengthCount = 0
+    if (tight[arc] & TIGHT_ONE) this.lengths[this.lengthCount++] = 1
+    if (tight[arc] & TIGHT_TWO && charge >= 2) this.lengths[this.lengthCount++] = 2
     if (even[arc] <= charge) this.listParity(arc, charge, even[arc])
     if (odd[arc] <= charge) this.listParity(arc, charge, odd[arc])
   }
@@ -184,13 +193,13 @@ export class Beam {
     const largest = charge - shortest
     const first = firstRemainder(remainders, node, largest & 1)
     const most = remainders.most[node]
-    this.length[this.count++] = shortest
+    this.lengths[this.lengthCount++] = shortest
     for (let remainder = largest & 1; remainder < largest && remainder <= 2; remainder += 2) {
       if (remainder === 0 || (remainder >= first && remainder <= most))
-        this.length[this.count++] = charge - remainder
+        this.lengths[this.lengthCount++] = charge - remainder
     }
     if (largest - 2 <= 2 || largest - 2 < first || largest - 2 > most) return
-    if (random.unit() < BEAM.wastedPair) this.length[this.count++] = shortest + 2
+    if (random.unit() < BEAM.wastedPair) this.lengths[this.lengthCount++] = shortest + 2
   }
 
   private makeRoom(needed: number): void {
@@ -204,7 +213,14 @@ export class Beam {
     this.ranks = new Float64Array(this.parent.length)
   }
 
-  private rate(candidate: number, index: number, node: number, taken: number, left: number): void {
+  /** False if nothing can be reached from there. */
+  private rate(
+    candidate: number,
+    index: number,
+    node: number,
+    taken: number,
+    left: number,
+  ): boolean {
     const { here, plan, priceIn } = this
     const { start, target, least, nodes } = this.search.graph
     const offset = index * nodes
@@ -212,10 +228,13 @@ export class Beam {
     let degrees = here.degreeScore[index]
     let bonus = 0
     let ways = 0
+    let goesOn = false
     for (let arc = start[node], end = start[node + 1]; arc < end && least[arc] <= high; arc++) {
       const other = target[arc]
-      if (other === node || here.lying[offset + other] === 0) continue
       const length = least[arc]
+      if (other === node) goesOn ||= left > 0 && length <= taken
+      if (other === node || here.lying[offset + other] === 0) continue
+      if (length <= taken) goesOn = true
       const ins = here.ins[offset + other]
       if (length > taken) {
         ways++
@@ -239,6 +258,7 @@ export class Beam {
       plan.chargePrice(here.charge[index]) +
       plan.live * (here.live[index] - (left === 0 ? 1 : 0)) +
       plan.noise * this.search.random.unit()
+    return goesOn
   }
 
   private changeOfWaysOut(offset: number, node: number, ways: number): number {
