@@ -65,4 +65,88 @@ export const de: Record<TextKey, string> = {
   'thing.battery': 'eine Batterie',
   'thing.teleporter': 'ein Teleporter',
   'thing.pit': 'eine Grube',
+
+  // Rätsel und ihre Zahlen
+  'puzzle.rally': 'Rallye',
+  'puzzle.mazes': 'Labyrinthe',
+  'fact.size': '{width} × {height}',
+  'fact.batteries': '{batteries} {batteries:Batterie|Batterien}',
+  'fact.charge': 'Ladung insgesamt {charge}',
+  'fact.teleporters': '{teleporters} {teleporters:Teleporterpaar|Teleporterpaare}',
+  'fact.diagonal': 'diagonale Schritte',
+  'fact.free-teleport': 'Teleportieren kostet nichts',
+  'fact.walls': '{walls} {walls:Wand|Wände}',
+  'fact.pits': '{pits} {pits:Grube|Gruben}',
+  'fact.swaps': '{swaps}-mal getauscht',
+
+  // Spielverläufe in Worten
+  'rally.start': 'Start auf {x},{y} mit Ladung {charge}.',
+  'rally.swap':
+    'Gehe zu {x},{y} ({moves} {moves:Zug|Züge}): Lege die Batterie mit Ladung {dropped} ab, nimm die mit Ladung {taken}.',
+  'rally.end-solved':
+    'Gehe weiter zu {x},{y} ({moves} {moves:Zug|Züge}): Alle Batterien sind leer.',
+  'rally.end': 'Gehe weiter zu {x},{y} ({moves} {moves:Zug|Züge}): An Bord bleibt Ladung {charge}.',
+  'rally.ends': 'Der Roboter endet auf {x},{y} mit Ladung {charge}; auf dem Brett bleibt {left}.',
+  'mazes.fell':
+    'Anweisung {number}: Person {person} fällt in die Grube auf {x},{y} und ist wieder am Start.',
+  'mazes.home': 'Anweisung {number}: Person {person} erreicht das Ziel.',
+  'mazes.ends': 'Die erste Person endet auf {x1},{y1}, die zweite auf {x2},{y2}.',
+
+  // Kommandozeile
+  'fault.file-missing': 'Diese Datei gibt es nicht.',
+  'fault.file-unreadable': 'Die Datei lässt sich nicht lesen: {why}.',
+  'fault.file-unwritable': 'Die Datei lässt sich nicht schreiben: {why}.',
+  'fault.no-options': 'Dieses Rätsel hat keine Optionen.',
+  'cli.at': 'Zeile {line}, Spalte {column}',
+  'cli.at-line': 'Zeile {line}',
+  'cli.valid': 'gültig',
+  'cli.faults': '{count} Fehler',
+  'cli.solved': 'Gelöst mit {moves:diesem|diesen} {moves} {moves:Zug|Zügen}.',
+  'cli.not-solved': 'Mit diesen Zügen nicht gelöst ({moves} gespielt).',
+  'cli.written': 'Geschrieben: {file}',
+  'cli.usage-error': '{problem} Siehe „stromwerk {command}--help“.',
+  'cli.no-command': 'Es gibt keinen Befehl „{command}“.',
+  'cli.no-file': 'Eine Datei fehlt.',
+  'cli.no-moves': 'Die Züge fehlen.',
+  'cli.no-output': 'Die Ausgabedatei fehlt: -o DATEI.',
+  'cli.one-file': 'Dieser Befehl nimmt eine Datei.',
+  'cli.too-many': 'Zu viele Argumente: „{found}“.',
+  'cli.stdin-twice': 'Die Standardeingabe kann nur einmal gelesen werden.',
+  'cli.bad-value': 'Die Option {option} nimmt {expected}; gefunden: „{found}“.',
+  'cli.bad-option': '{why}.',
+  'cli.picture-format': 'eine Datei, die auf .svg oder .png endet',
+  'cli.scale-range': 'eine ganze Zahl von 1 bis {most}',
+  'cli.help': `Stromwerk: Bretter von Stromrallye und Simultane Labyrinthe lösen, prüfen und zeichnen.
+
+Aufruf: stromwerk BEFEHL …
+
+  check DATEI…            Bretter lesen und prüfen
+  verify DATEI ZÜGE       eine Zugfolge nach den Regeln spielen
+  convert DATEI -o DATEI  ein Brett im einfachsten Format schreiben, das es fasst
+  render DATEI -o BILD    ein Brett als .svg oder .png zeichnen
+
+DATEI - ist die Standardeingabe. Jeder Befehl kennt --help.
+Überall: --json (je Zeile ein JSON-Objekt), --lang de|en, --help, --version.
+Rückgabewerte: 0 fertig, gelöst, gültig · 1 bewiesen unlösbar, Züge lösen nicht · 2 falsche Eingabe · 3 aufgegeben.`,
+  'cli.check.help': `Aufruf: stromwerk check DATEI… [--json]
+
+Liest jedes Brett und sagt, was darauf ist, oder was daran falsch ist und wo.
+  --diagonal             als ob das Brett diagonale Schritte erlaubte (Rallye)
+  --teleport-cost 0|1    als ob ein Teleport so viel kostete (Rallye)`,
+  'cli.verify.help': `Aufruf: stromwerk verify DATEI ZÜGE [--json]
+
+Spielt ZÜGE nach den Regeln: ob sie das Brett lösen und wo sie enden. ZÜGE - liest sie von der Standardeingabe.
+Rallye: u d l r, mit diagonalen Schritten auch 7 9 1 3 (wie auf dem Ziffernblock), und t zum Zurückteleportieren.
+Labyrinthe: u d l r.
+  --diagonal             als ob das Brett diagonale Schritte erlaubte (Rallye)
+  --teleport-cost 0|1    als ob ein Teleport so viel kostete (Rallye)`,
+  'cli.convert.help': `Aufruf: stromwerk convert DATEI -o DATEI
+
+Schreibt ein Brett im einfachsten Format, das es fasst. -o - schreibt auf die Standardausgabe.`,
+  'cli.render.help': `Aufruf: stromwerk render DATEI -o BILD.svg|.png [--moves ZÜGE] [--dark]
+
+Zeichnet das Brett.
+  --moves ZÜGE           den Weg dieser Züge einzeichnen
+  --dark                 im dunklen Farbschema
+  --scale N              Pixel je Feld (von 1 bis 96)`,
 }

@@ -63,4 +63,86 @@ export const en = {
   'thing.battery': 'a battery',
   'thing.teleporter': 'a teleporter',
   'thing.pit': 'a pit',
+
+  // Puzzles and their figures
+  'puzzle.rally': 'Rally',
+  'puzzle.mazes': 'Mazes',
+  'fact.size': '{width} × {height}',
+  'fact.batteries': '{batteries} {batteries:battery|batteries}',
+  'fact.charge': 'charge {charge} in all',
+  'fact.teleporters': '{teleporters} teleporter {teleporters:pair|pairs}',
+  'fact.diagonal': 'diagonal steps',
+  'fact.free-teleport': 'teleporting is free',
+  'fact.walls': '{walls} {walls:wall|walls}',
+  'fact.pits': '{pits} {pits:pit|pits}',
+  'fact.swaps': '{swaps} {swaps:swap|swaps}',
+
+  // Plays in words
+  'rally.start': 'Start at {x},{y} with charge {charge}.',
+  'rally.swap':
+    'Go to {x},{y} ({moves} {moves:move|moves}): drop the battery with charge {dropped}, take the one with charge {taken}.',
+  'rally.end-solved': 'Go on to {x},{y} ({moves} {moves:move|moves}): every battery is empty.',
+  'rally.end': 'Go on to {x},{y} ({moves} {moves:move|moves}): charge {charge} is left on board.',
+  'rally.ends': 'The robot ends at {x},{y} with charge {charge}; {left} is left on the board.',
+  'mazes.fell':
+    'Instruction {number}: person {person} falls into the pit at {x},{y} and is back at the start.',
+  'mazes.home': 'Instruction {number}: person {person} reaches the goal.',
+  'mazes.ends': 'The first person ends at {x1},{y1}, the second at {x2},{y2}.',
+
+  // Command line
+  'fault.file-missing': 'There is no such file.',
+  'fault.file-unreadable': 'The file can’t be read: {why}.',
+  'fault.file-unwritable': 'The file can’t be written: {why}.',
+  'fault.no-options': 'This puzzle has no options to set.',
+  'cli.at': 'line {line}, column {column}',
+  'cli.at-line': 'line {line}',
+  'cli.valid': 'valid',
+  'cli.faults': '{count} {count:fault|faults}',
+  'cli.solved': 'Solved by these {moves} {moves:move|moves}.',
+  'cli.not-solved': 'Not solved by these moves ({moves} made).',
+  'cli.written': 'Written: {file}',
+  'cli.usage-error': '{problem} See “stromwerk {command}--help”.',
+  'cli.no-command': 'There is no command “{command}”.',
+  'cli.no-file': 'A file is missing.',
+  'cli.no-moves': 'The moves are missing.',
+  'cli.no-output': 'The output file is missing: -o FILE.',
+  'cli.one-file': 'This command takes one file.',
+  'cli.too-many': 'Too many arguments: “{found}”.',
+  'cli.stdin-twice': 'Standard input can be read only once.',
+  'cli.bad-value': 'The option {option} takes {expected}; found “{found}”.',
+  'cli.bad-option': '{why}.',
+  'cli.picture-format': 'a file that ends in .svg or .png',
+  'cli.scale-range': 'a whole number from 1 to {most}',
+  'cli.help': `Stromwerk: solve, check and draw boards of Stromrallye and Simultane Labyrinthe.
+
+Usage: stromwerk COMMAND …
+
+  check FILE…            read and validate boards
+  verify FILE MOVES      play a move string by the rules
+  convert FILE -o FILE   rewrite a board in the plainest format that can hold it
+  render FILE -o PICTURE draw a board as .svg or .png
+
+FILE - is standard input. Each command has --help.
+Options everywhere: --json (one JSON object per line), --lang de|en, --help, --version.
+Exit codes: 0 done, solved, valid · 1 proven unsolvable, moves don’t solve · 2 bad input or usage · 3 gave up.`,
+  'cli.check.help': `Usage: stromwerk check FILE… [--json]
+
+Reads each board and says what it holds, or what is wrong with it and where.
+  --diagonal             as if the board allowed diagonal steps (rally)
+  --teleport-cost 0|1    as if a teleport cost that much (rally)`,
+  'cli.verify.help': `Usage: stromwerk verify FILE MOVES [--json]
+
+Plays MOVES by the rules: whether they solve the board, and where they end. MOVES - reads them from standard input.
+Rally: u d l r, with diagonal steps also 7 9 1 3 (as on a number pad), and t to teleport back. Mazes: u d l r.
+  --diagonal             as if the board allowed diagonal steps (rally)
+  --teleport-cost 0|1    as if a teleport cost that much (rally)`,
+  'cli.convert.help': `Usage: stromwerk convert FILE -o FILE
+
+Rewrites a board in the plainest format that can hold it. -o - writes to standard output.`,
+  'cli.render.help': `Usage: stromwerk render FILE -o PICTURE.svg|.png [--moves MOVES] [--dark]
+
+Draws the board.
+  --moves MOVES          draw the way of these moves into it
+  --dark                 in the dark theme
+  --scale N              pixels per cell (from 1 to 96)`,
 } as const
