@@ -65,4 +65,12 @@ export const de: Record<TextKey, string> = {
   'thing.battery': 'eine Batterie',
   'thing.teleporter': 'ein Teleporter',
   'thing.pit': 'eine Grube',
+
+  // Warum ein Labyrinthpaar keine Lösung hat
+  'reason.maze-person-cut-off':
+    'Labyrinth {maze}: Die Person erreicht nur {count} {count:Feld|Felder}, und das Ziel ist nicht darunter.',
+  'reason.maze-goal-cut-off':
+    'Labyrinth {maze}: Das Ziel ist nur von {count} {count:Feld|Feldern} aus zu erreichen, und zu keinem davon kommt die Person.',
+  'reason.mazes-exhausted':
+    'Allein käme jede Person ans Ziel, aber jede Folge, die eine heimbringt, verliert die andere endgültig.',
 }
