@@ -182,4 +182,12 @@ Zeichnet das Brett.
   'action.loop': 'Wiederholen',
   'action.shortcuts': 'Tastenkürzel',
   'action.about': 'Über Stromwerk',
+
+  // Warum ein Labyrinthpaar keine Lösung hat
+  'reason.maze-person-cut-off':
+    'Labyrinth {maze}: Die Person erreicht nur {count} {count:Feld|Felder}, und das Ziel ist nicht darunter.',
+  'reason.maze-goal-cut-off':
+    'Labyrinth {maze}: Das Ziel ist nur von {count} {count:Feld|Feldern} aus zu erreichen, und zu keinem davon kommt die Person.',
+  'reason.mazes-exhausted':
+    'Allein käme jede Person ans Ziel, aber jede Folge, die eine heimbringt, verliert die andere endgültig.',
 }

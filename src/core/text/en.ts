@@ -178,4 +178,12 @@ Draws the board.
   'action.loop': 'Repeat',
   'action.shortcuts': 'Keyboard shortcuts',
   'action.about': 'About Stromwerk',
+
+  // Why a pair of mazes can't be solved
+  'reason.maze-person-cut-off':
+    'Maze {maze}: the person can reach only {count} {count:cell|cells}, and the goal is not among them.',
+  'reason.maze-goal-cut-off':
+    'Maze {maze}: the goal can be reached only from {count} {count:cell|cells}, and the person can get to none of them.',
+  'reason.mazes-exhausted':
+    'Each person alone could get home, but every sequence that brings one home loses the other for good.',
 } as const
