@@ -1,0 +1,410 @@
+/**
+ * Beam search for solutions of large boards. A level is a hop; of all positions after the next hop only the most
+ * promising are kept. It finds solutions where depth-first search is lost, and proves nothing when it finds none.
+ *
+ * What promises: that charged nodes are still easy to reach and easy to leave. The score, the lower the better, adds up over
+ * the charged nodes a price of its few ways in and its few ways out; nodes that the robot reaches right now count one way
+ * in more. A small price on charges and some noise join in.
+ *
+ * What makes it work is diversity: only a small part of the beam may have the same set of charged nodes. On dense boards
+ * the best candidates are ranked a second time with the shape of what is left (blocks.ts).
+ */
+import { APART, Blocks } from './blocks'
+import type { Hops, Search } from './exact'
+import { grow } from './growing'
+import { HashCounts } from './hash-counts'
+import { NEVER, TIGHT_ONE, TIGHT_TWO } from './hops'
+import { Layer } from './layer'
+import { lyingKeyA, lyingKeyB, Position, robotKeyA, robotKeyB } from './position'
+import { firstRemainder } from './remainders'
+import { Trail } from './trail'
+import { BEAM, type BeamPlan } from './weights'
+
+/** A rank is the rounded score and, behind it, the number of the candidate: so sorting numbers sorts candidates. */
+const RANK_ROOM = 2 ** 22
+const RANK_STEPS = 4096
+
+const SHAPE_CACHE = 1 << 15
+
+/** A position from which an exact search may find the end. */
+export interface Snapshot {
+  readonly position: Position
+  readonly hops: Hops
+}
+
+export class Beam {
+  /** Positions of the level at which little charge was left, for an exact search if the beam fails. */
+  snapshots: Snapshot[] = []
+  private here: Layer
+  private next: Layer
+  private readonly trail = new Trail()
+  private readonly blocks: Blocks
+  private readonly probe: Position
+  private plan!: BeamPlan
+  private priceIn = new Float64Array(0)
+  private priceOut = new Float64Array(0)
+  // Candidates.
+  private count = 0
+  private parent = new Int32Array(1024)
+  private node = new Int32Array(1024)
+  private length = new Int32Array(1024)
+  private score = new Float64Array(1024)
+  private degreeScore = new Float64Array(1024)
+  private shapeScore = new Float64Array(1024)
+  private ranks = new Float64Array(1024)
+  private readonly shapeSet = new Int32Array(SHAPE_CACHE)
+  private readonly shapeRobot = new Int32Array(SHAPE_CACHE).fill(-1)
+  private readonly shapeValue = new Float64Array(SHAPE_CACHE)
+  private seen = new HashCounts(64)
+  private sets = new HashCounts(64)
+  private children = new Int32Array(64)
+
+  constructor(
+    private readonly search: Search,
+    private readonly start: Position,
+  ) {
+    const { graph } = search
+    this.here = new Layer(1, graph)
+    this.next = new Layer(1, graph)
+    this.probe = start.copy()
+    const full = graph.target.length / graph.nodes <= BEAM.fullDegree
+    this.blocks = new Blocks(graph, full ? NEVER : 1)
+  }
+
+  run(plan: BeamPlan): Hops | undefined {
+    const { budget, graph } = this.search
+    this.prepare(plan)
+    this.here.begin(this.start)
+    this.scoreStart()
+    while (this.here.count > 0) {
+      const won = this.listCandidates()
+      if (won) return won
+      if (budget.spend(this.count)) return undefined
+      this.rank()
+      if (plan.leaf > 0) this.rankByShape()
+      this.select()
+      ;[this.here, this.next] = [this.next, this.here]
+      if (this.snapshots.length === 0 && this.here.count > 0) this.takeSnapshots(graph.nodes)
+    }
+    return undefined
+  }
+
+  private prepare(plan: BeamPlan): void {
+    const { nodes } = this.search.graph
+    this.plan = plan
+    this.trail.clear()
+    this.snapshots = []
+    this.priceIn = Float64Array.from(
+      { length: nodes + 2 },
+      (_, ways) => plan.wayIn * plan.price(ways),
+    )
+    this.priceOut = Float64Array.from(
+      { length: nodes + 2 },
+      (_, ways) => plan.wayOut * plan.price(ways),
+    )
+    if (this.here.width < plan.width) {
+      this.here = new Layer(plan.width, this.search.graph)
+      this.next = new Layer(plan.width, this.search.graph)
+    }
+    this.seen = new HashCounts(8 * plan.width)
+    this.sets = new HashCounts(8 * plan.width)
+    this.children = new Int32Array(plan.width)
+    this.shapeRobot.fill(-1)
+  }
+
+  private scoreStart(): void {
+    const { here, plan } = this
+    let degrees = 0
+    let charges = plan.chargePrice(this.start.charge)
+    for (let node = 0; node < this.search.graph.nodes; node++) {
+      if (here.lying[node] === 0) continue
+      degrees += this.priceIn[here.ins[node]] + this.priceOut[here.outs[node]]
+      charges += plan.chargePrice(here.lying[node])
+    }
+    here.degreeScore[0] = degrees
+    here.chargeScore[0] = charges
+  }
+
+  /** All hops worth a look from all positions of the level; a solution at once if one of them makes it. */
+  private listCandidates(): Hops | undefined {
+    const { here } = this
+    this.count = 0
+    for (let index = 0; index < here.count; index++) {
+      const won = this.listFrom(index)
+      if (won) return won
+    }
+    return undefined
+  }
+
+  private listFrom(index: number): Hops | undefined {
+    const { start, target, least, burn, nodes } = this.search.graph
+    const { here, search } = this
+    const robot = here.robot[index]
+    const charge = here.charge[index]
+    let near = 0
+    for (let arc = start[robot], end = start[robot + 1]; arc < end && least[arc] <= charge; arc++) {
+      const node = target[arc]
+      const taken = here.lying[index * nodes + node]
+      if (taken === 0) continue
+      if (++near > BEAM.nearest && search.random.unit() > BEAM.farther) continue
+      const first = this.count
+      this.listLengths(arc, charge)
+      for (let candidate = first; candidate < this.count; candidate++) {
+        const remainder = charge - this.length[candidate]
+        if (remainder === 0 && here.live[index] === 1 && taken <= burn[node])
+          return this.win(index, node, charge)
+        this.parent[candidate] = index
+        this.node[candidate] = node
+        this.rate(candidate, index, node, taken, remainder)
+      }
+    }
+    return undefined
+  }
+
+  private win(index: number, node: number, length: number): Hops {
+    return this.trail.hopsTo(this.trail.add(this.here.trail[index], node, length))
+  }
+
+  /** Fewer lengths than a proof would need: the shortest, arriving with 0 to 2, and now and then one wasted pair. */
+  private listLengths(arc: number, charge: number): void {
+    const { even, odd, tight } = this.search.graph
+    this.makeRoom(this.count + 12)
+    if (tight[arc] & TIGHT_ONE) this.length[this.count++] = 1
+    if (tight[arc] & TIGHT_TWO && charge >= 2) this.length[this.count++] = 2
+    if (even[arc] <= charge) this.listParity(arc, charge, even[arc])
+    if (odd[arc] <= charge) this.listParity(arc, charge, odd[arc])
+  }
+
+  private listParity(arc: number, charge: number, shortest: number): void {
+    const { graph, remainders, random } = this.search
+    const node = graph.target[arc]
+    const largest = charge - shortest
+    const first = firstRemainder(remainders, node, largest & 1)
+    const most = remainders.most[node]
+    this.length[this.count++] = shortest
+    for (let remainder = largest & 1; remainder < largest && remainder <= 2; remainder += 2) {
+      if (remainder === 0 || (remainder >= first && remainder <= most))
+        this.length[this.count++] = charge - remainder
+    }
+    if (largest - 2 <= 2 || largest - 2 < first || largest - 2 > most) return
+    if (random.unit() < BEAM.wastedPair) this.length[this.count++] = shortest + 2
+  }
+
+  private makeRoom(needed: number): void {
+    if (needed <= this.parent.length) return
+    this.parent = grow(this.parent, needed)
+    this.node = grow(this.node, needed)
+    this.length = grow(this.length, needed)
+    this.score = grow(this.score, needed)
+    this.degreeScore = grow(this.degreeScore, needed)
+    this.shapeScore = grow(this.shapeScore, needed)
+    this.ranks = new Float64Array(this.parent.length)
+  }
+
+  private rate(candidate: number, index: number, node: number, taken: number, left: number): void {
+    const { here, plan, priceIn } = this
+    const { start, target, least, nodes } = this.search.graph
+    const offset = index * nodes
+    const high = Math.max(taken, left)
+    let degrees = here.degreeScore[index]
+    let bonus = 0
+    let ways = 0
+    for (let arc = start[node], end = start[node + 1]; arc < end && least[arc] <= high; arc++) {
+      const other = target[arc]
+      if (other === node || here.lying[offset + other] === 0) continue
+      const length = least[arc]
+      const ins = here.ins[offset + other]
+      if (length > taken) {
+        ways++
+        degrees += priceIn[ins + 1] - priceIn[ins]
+      } else if (length > left) {
+        // The robot makes up for the way in that is lost.
+        ways--
+        degrees += priceIn[ins - 1] - priceIn[ins]
+        bonus += priceIn[ins] - priceIn[ins - 1]
+      } else bonus += priceIn[ins + 1] - priceIn[ins]
+    }
+    degrees +=
+      left === 0 ? this.changeByEmptying(offset, node) : this.changeOfWaysOut(offset, node, ways)
+    this.degreeScore[candidate] = degrees
+    this.score[candidate] =
+      here.shapeScore[index] +
+      degrees +
+      bonus +
+      here.chargeScore[index] +
+      plan.chargePrice(left) -
+      plan.chargePrice(here.charge[index]) +
+      plan.live * (here.live[index] - (left === 0 ? 1 : 0)) +
+      plan.noise * this.search.random.unit()
+  }
+
+  private changeOfWaysOut(offset: number, node: number, ways: number): number {
+    const outs = this.here.outs[offset + node]
+    return this.priceOut[outs + ways] - this.priceOut[outs]
+  }
+
+  /** The emptied node is no longer paid for, and its neighbours lose a way out. */
+  private changeByEmptying(offset: number, node: number): number {
+    const { backStart, backFrom, backLeast } = this.search.graph
+    const { here, priceIn, priceOut } = this
+    let change = -priceIn[here.ins[offset + node]] - priceOut[here.outs[offset + node]]
+    for (let arc = backStart[node], end = backStart[node + 1]; arc < end; arc++) {
+      const other = offset + backFrom[arc]
+      if (here.lying[other] < backLeast[arc]) continue
+      change += priceOut[here.outs[other] - 1] - priceOut[here.outs[other]]
+    }
+    return change
+  }
+
+  private rank(): void {
+    for (let candidate = 0; candidate < this.count; candidate++) {
+      this.ranks[candidate] = this.rankOf(candidate)
+      this.shapeScore[candidate] = this.here.shapeScore[this.parent[candidate]]
+    }
+    this.ranks.subarray(0, this.count).sort()
+  }
+
+  private rankOf(candidate: number): number {
+    return Math.round(this.score[candidate] * RANK_STEPS) * RANK_ROOM + candidate
+  }
+
+  private candidateAt(place: number): number {
+    const candidate = this.ranks[place] % RANK_ROOM
+    return candidate < 0 ? candidate + RANK_ROOM : candidate
+  }
+
+  /** Ranks the best candidates once more, with the shape of what is left where a node was emptied. */
+  private rankByShape(): void {
+    const { here, plan } = this
+    const most = Math.ceil(plan.width * BEAM.shapeRanked)
+    let kept = 0
+    this.seen.clear()
+    for (let place = 0; place < this.count && kept < most; place++) {
+      const candidate = this.candidateAt(place)
+      if (!this.isNew(candidate)) continue
+      const index = this.parent[candidate]
+      if (here.charge[index] === this.length[candidate]) {
+        const shape = this.shapeOf(index, this.node[candidate])
+        if (shape === APART) {
+          if (!this.hopefulAfter(candidate)) continue
+        } else {
+          this.score[candidate] += plan.leaf * shape - here.shapeScore[index]
+          this.shapeScore[candidate] = plan.leaf * shape
+        }
+      }
+      this.ranks[kept++] = this.rankOf(candidate)
+    }
+    this.ranks.subarray(0, kept).sort()
+    this.count = kept
+  }
+
+  private shapeOf(index: number, node: number): number {
+    const { here } = this
+    const { nodes } = this.search.graph
+    const set = here.charged[index] ^ lyingKeyA(node, 1)
+    const slot = (set ^ (set >>> 16) ^ Math.imul(node, 40503)) & (SHAPE_CACHE - 1)
+    if (this.shapeSet[slot] === set && this.shapeRobot[slot] === node) return this.shapeValue[slot]
+    const taken = here.lying[index * nodes + node]
+    const left = here.live[index] - 1
+    const shape = this.blocks.leaves(here.lying, index * nodes, node, taken, left)
+    this.shapeSet[slot] = set
+    this.shapeRobot[slot] = node
+    this.shapeValue[slot] = shape
+    return shape
+  }
+
+  private hopefulAfter(candidate: number): boolean {
+    const { here, probe } = this
+    const { nodes } = this.search.graph
+    const index = this.parent[candidate]
+    probe.set(here.lying, index * nodes, here.robot[index], here.charge[index])
+    probe.hop(this.node[candidate], here.charge[index] - this.length[candidate])
+    return this.search.reachability.hopeful(probe)
+  }
+
+  /** Whether no better candidate leads to the same position, and it is not known to fail. */
+  private isNew(candidate: number): boolean {
+    const a = this.keyA(candidate)
+    if (!this.seen.add(a, this.keyB(candidate), 1)) return false
+    return !this.search.memo.mayHave(a, this.keyB(candidate))
+  }
+
+  private keyA(candidate: number): number {
+    const { here } = this
+    const index = this.parent[candidate]
+    const node = this.node[candidate]
+    const taken = here.lying[index * this.search.graph.nodes + node]
+    const left = here.charge[index] - this.length[candidate]
+    return (
+      here.hashA[index] ^ lyingKeyA(node, taken) ^ lyingKeyA(node, left) ^ robotKeyA(node, taken)
+    )
+  }
+
+  private keyB(candidate: number): number {
+    const { here } = this
+    const index = this.parent[candidate]
+    const node = this.node[candidate]
+    const taken = here.lying[index * this.search.graph.nodes + node]
+    const left = here.charge[index] - this.length[candidate]
+    return (
+      here.hashB[index] ^ lyingKeyB(node, taken) ^ lyingKeyB(node, left) ^ robotKeyB(node, taken)
+    )
+  }
+
+  /** Fills the next level from the best candidates, with limits for the same parent and the same set of charged nodes. */
+  private select(): void {
+    const { here, next, plan } = this
+    next.count = 0
+    this.seen.clear()
+    this.sets.clear()
+    this.children.fill(0, 0, here.count)
+    for (let place = 0; place < this.count && next.count < plan.width; place++) {
+      const candidate = this.candidateAt(place)
+      const index = this.parent[candidate]
+      if (this.children[index] >= plan.children) continue
+      if (!this.isNew(candidate)) continue
+      const empties = here.charge[index] === this.length[candidate]
+      const set = empties
+        ? here.charged[index] ^ lyingKeyA(this.node[candidate], 1)
+        : here.charged[index]
+      if (this.sets.isFull(set, plan.sameSet)) continue
+      if (empties && plan.leaf === 0 && !this.hopefulAfter(candidate)) continue
+      this.sets.add(set, set, plan.sameSet)
+      this.children[index]++
+      this.keep(candidate, set)
+    }
+  }
+
+  private keep(candidate: number, set: number): void {
+    const { here, next, plan } = this
+    const index = this.parent[candidate]
+    const node = this.node[candidate]
+    const length = this.length[candidate]
+    const left = here.charge[index] - length
+    const child = next.addChild(here, index, node, left)
+    const taken = next.charge[child]
+    next.charged[child] = set
+    next.hashA[child] = here.hashA[index] ^ lyingKeyA(node, taken) ^ lyingKeyA(node, left)
+    next.hashB[child] = here.hashB[index] ^ lyingKeyB(node, taken) ^ lyingKeyB(node, left)
+    next.trail[child] = this.trail.add(here.trail[index], node, length)
+    next.degreeScore[child] = this.degreeScore[candidate]
+    next.chargeScore[child] =
+      here.chargeScore[index] + plan.chargePrice(left) - plan.chargePrice(here.charge[index])
+    next.shapeScore[child] = this.shapeScore[candidate]
+  }
+
+  /** Once little charge is left: some positions from the whole width of the level. */
+  private takeSnapshots(nodes: number): void {
+    const { here } = this
+    let total = here.charge[0]
+    for (let node = 0; node < nodes; node++) total += here.lying[node]
+    if (total > BEAM.snapshotCharge) return
+    const most = Math.min(here.count, BEAM.snapshots)
+    for (let shot = 0; shot < most; shot++) {
+      const index = Math.floor((shot * here.count) / most)
+      const position = this.start.copy()
+      position.set(here.lying, index * nodes, here.robot[index], here.charge[index])
+      this.snapshots.push({ position, hops: this.trail.hopsTo(here.trail[index]) })
+    }
+  }
+}
