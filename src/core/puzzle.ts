@@ -9,6 +9,7 @@ import * as mazes from './mazes/board'
 import { check as checkMazes } from './mazes/check'
 import { read as readMazes } from './mazes/read'
 import * as mazesRules from './mazes/rules'
+import { solve as solveMazes } from './mazes/solver/solve'
 import { words as mazesWords } from './mazes/words'
 import { write as writeMazes } from './mazes/write'
 import type { Milestone } from './milestone'
@@ -20,10 +21,12 @@ import { totalCharge, type RallyBoard } from './rally/board'
 import { check as checkRally } from './rally/check'
 import { read as readRally } from './rally/read'
 import * as rallyRules from './rally/rules'
+import { solve as solveRally } from './rally/solver/solve'
 import { swapsOf, words as rallyWords } from './rally/words'
 import { write as writeRally } from './rally/write'
 import { linesOf, shown, type Reading } from './reading'
 import { text, type Text } from './text/say'
+import type { SolveOptions, Verdict } from './verdict'
 
 export type Board = RallyBoard | mazes.MazesBoard
 
@@ -69,6 +72,8 @@ export interface Puzzle<B extends Board> {
   withOptions(board: B, options: BoardOptions): B | undefined
   play(board: B, moves: string): Play
   picture(board: B, theme: Theme, moves?: string): Picture
+  /** `from` is a state of the puzzle's own rules, which a job carries without knowing them. */
+  solve(board: B, options: SolveOptions<unknown>): Verdict
 }
 
 const rallyPuzzle: Puzzle<RallyBoard> = {
@@ -109,6 +114,7 @@ const rallyPuzzle: Puzzle<RallyBoard> = {
       words: () => rallyWords(film),
     }
   },
+  solve: (board, options) => solveRally(board, options as SolveOptions<rallyRules.State>),
   picture: (board, theme, moves) =>
     rallyPicture(board, theme, moves === undefined ? undefined : rallyRules.play(board, moves)),
 }
@@ -153,6 +159,7 @@ const mazesPuzzle: Puzzle<mazes.MazesBoard> = {
       words: () => mazesWords(film),
     }
   },
+  solve: (board, options) => solveMazes(board, options as SolveOptions<mazesRules.State>),
   picture: (board, theme, moves) =>
     mazesPicture(board, theme, moves === undefined ? undefined : mazesRules.play(board, moves)),
 }

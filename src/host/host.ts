@@ -26,8 +26,7 @@ export interface RecentFile {
 
 /** What became of a request that may fail or be called off; a problem is a sentence for a person. */
 export type Outcome<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problem?: Text }
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem?: Text }
 
 export interface Settings {
   readonly language: Language | 'system'

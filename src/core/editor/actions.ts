@@ -35,8 +35,20 @@ export const ACTIONS = [
   { id: 'solve', name: 'action.solve', menu: 'solution', when: 'idle', shortcut: 'Mod+Enter' },
   { id: 'cancel', name: 'action.cancel', menu: 'solution', when: 'solving', shortcut: 'Escape' },
   { id: 'play', name: 'action.play', menu: 'solution', when: 'solution', shortcut: 'Space' },
-  { id: 'step-forward', name: 'action.step-forward', menu: 'solution', when: 'solution', shortcut: 'Right' },
-  { id: 'step-back', name: 'action.step-back', menu: 'solution', when: 'solution', shortcut: 'Left' },
+  {
+    id: 'step-forward',
+    name: 'action.step-forward',
+    menu: 'solution',
+    when: 'solution',
+    shortcut: 'Right',
+  },
+  {
+    id: 'step-back',
+    name: 'action.step-back',
+    menu: 'solution',
+    when: 'solution',
+    shortcut: 'Left',
+  },
   {
     id: 'milestone-forward',
     name: 'action.milestone-forward',

@@ -19,7 +19,12 @@ export interface JobRequest {
 
 export type JobMessage =
   | { readonly id: number; readonly type: 'progress'; readonly progress: Progress }
-  | { readonly id: number; readonly type: 'result'; readonly verdict: Verdict; readonly seconds: number }
+  | {
+      readonly id: number
+      readonly type: 'result'
+      readonly verdict: Verdict
+      readonly seconds: number
+    }
   | { readonly id: number; readonly type: 'failed'; readonly message: string }
 
 /** Does the work and posts what comes of it; never throws. */
