@@ -3,7 +3,7 @@
  * must not reach for; `tests/layering.test.ts` shows that a violation is an error.
  */
 
-const OUTSIDE_CORE = ['main', 'renderer', 'cli', 'scripts', 'tests']
+const OUTSIDE_CORE = ['main', 'renderer', 'host/host', 'cli', 'scripts', 'tests']
 const PUZZLES = ['rally', 'mazes']
 const ABOVE_PUZZLES = ['editor', 'jobs', 'picture', 'puzzle']
 
@@ -40,6 +40,12 @@ export const layers = [
       'A puzzle knows the grid, and neither the other puzzle nor what is built on it.',
       IMPURE,
     ),
+  ),
+  forbid(
+    ['src/host/**/*.ts'],
+    ['main', 'renderer', 'cli', 'tests', 'scripts'],
+    'The door between window and world is built on the core alone.',
+    IMPURE,
   ),
   forbid(
     ['src/cli/**/*.ts'],

@@ -72,7 +72,12 @@ export function moveTable(size: Size, maze: Maze): Int32Array {
 }
 
 /** The next cell in a direction, or the cell itself where a wall or the border is ahead. */
-function cellAhead({ width, height }: Size, maze: Maze, cell: number, direction: number): number {
+export function cellAhead(
+  { width, height }: Size,
+  maze: Maze,
+  cell: number,
+  direction: number,
+): number {
   const x = cell % width
   switch (LETTERS[direction]) {
     case 'u':

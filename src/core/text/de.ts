@@ -66,6 +66,161 @@ export const de: Record<TextKey, string> = {
   'thing.teleporter': 'ein Teleporter',
   'thing.pit': 'eine Grube',
 
+  // Rätsel und ihre Zahlen
+  'puzzle.rally': 'Rallye',
+  'puzzle.mazes': 'Labyrinthe',
+  'fact.size': '{width} × {height}',
+  'fact.batteries': '{batteries} {batteries:Batterie|Batterien}',
+  'fact.charge': 'Ladung insgesamt {charge}',
+  'fact.teleporters': '{teleporters} {teleporters:Teleporterpaar|Teleporterpaare}',
+  'fact.diagonal': 'diagonale Schritte',
+  'fact.free-teleport': 'Teleportieren kostet nichts',
+  'fact.walls': '{walls} {walls:Wand|Wände}',
+  'fact.pits': '{pits} {pits:Grube|Gruben}',
+  'fact.swaps': '{swaps}-mal getauscht',
+
+  // Spielverläufe in Worten
+  'rally.start': 'Start auf {x},{y} mit Ladung {charge}.',
+  'rally.swap':
+    'Gehe zu {x},{y} ({moves} {moves:Zug|Züge}): Lege die Batterie mit Ladung {dropped} ab, nimm die mit Ladung {taken}.',
+  'rally.end-solved':
+    'Gehe weiter zu {x},{y} ({moves} {moves:Zug|Züge}): Alle Batterien sind leer.',
+  'rally.end': 'Gehe weiter zu {x},{y} ({moves} {moves:Zug|Züge}): An Bord bleibt Ladung {charge}.',
+  'rally.ends': 'Der Roboter endet auf {x},{y} mit Ladung {charge}; auf dem Brett bleibt {left}.',
+  'mazes.fell':
+    'Anweisung {number}: Person {person} fällt in die Grube auf {x},{y} und ist wieder am Start.',
+  'mazes.home': 'Anweisung {number}: Person {person} erreicht das Ziel.',
+  'mazes.ends': 'Die erste Person endet auf {x1},{y1}, die zweite auf {x2},{y2}.',
+
+  // Kommandozeile
+  'fault.file-missing': 'Diese Datei gibt es nicht.',
+  'fault.file-unreadable': 'Die Datei lässt sich nicht lesen: {why}.',
+  'fault.file-unwritable': 'Die Datei lässt sich nicht schreiben: {why}.',
+  'fault.no-options': 'Dieses Rätsel hat keine Optionen.',
+  'cli.at': 'Zeile {line}, Spalte {column}',
+  'cli.at-line': 'Zeile {line}',
+  'cli.valid': 'gültig',
+  'cli.faults': '{count} Fehler',
+  'cli.solved': 'Gelöst mit {moves:diesem|diesen} {moves} {moves:Zug|Zügen}.',
+  'cli.not-solved': 'Mit diesen Zügen nicht gelöst ({moves} gespielt).',
+  'cli.written': 'Geschrieben: {file}',
+  'cli.usage-error': '{problem} Siehe „stromwerk {command}--help“.',
+  'cli.no-command': 'Es gibt keinen Befehl „{command}“.',
+  'cli.no-file': 'Eine Datei fehlt.',
+  'cli.no-moves': 'Die Züge fehlen.',
+  'cli.no-output': 'Die Ausgabedatei fehlt: -o DATEI.',
+  'cli.one-file': 'Dieser Befehl nimmt eine Datei.',
+  'cli.too-many': 'Zu viele Argumente: „{found}“.',
+  'cli.stdin-twice': 'Die Standardeingabe kann nur einmal gelesen werden.',
+  'cli.bad-value': 'Die Option {option} nimmt {expected}; gefunden: „{found}“.',
+  'cli.bad-option': '{why}.',
+  'cli.picture-format': 'eine Datei, die auf .svg oder .png endet',
+  'cli.no-solution':
+    'Es gibt keine Lösung, die man zeichnen könnte; das Brett wird ohne gezeichnet.',
+  'cli.scale-range': 'eine ganze Zahl von 1 bis {most}',
+  'cli.solvable': 'gelöst in {moves} {moves:Zug|Zügen} ({seconds} s)',
+  'cli.unsolvable': 'nicht lösbar ({seconds} s)',
+  'cli.gave-up': 'aufgegeben: {limit} ({seconds} s)',
+  'cli.failed': 'der Löser ist abgebrochen: {message} ({seconds} s)',
+  'cli.best-so-far': 'Die bisher kürzeste Folge hat {moves} Züge; keine ist kürzer als {bound}.',
+  'cli.solutions': 'genau {count} {count:Lösung|Lösungen}',
+  'cli.solutions-at-least': 'mindestens {count} {count:Lösung|Lösungen}',
+  'cli.files': '{done} von {all} Dateien',
+  'cli.number-range': 'eine Zahl von {least} bis {most}',
+  'limit.seconds': 'das Zeitlimit ist erreicht',
+  'limit.bytes': 'das Speicherlimit ist erreicht',
+  'limit.nodes': 'das Knotenlimit ist erreicht',
+  'progress.prepare': 'Vorbereitung',
+  'progress.search': 'Suche nach einer Lösung',
+  'progress.proof': 'Beweis',
+  'progress.count': 'Lösungen zählen',
+  'progress.nodes': '{nodes} Knoten, {rate} je Sekunde',
+  'cli.help': `Stromwerk: Bretter von Stromrallye und Simultane Labyrinthe lösen, prüfen und zeichnen.
+
+Aufruf: stromwerk BEFEHL …
+
+  check DATEI…            Bretter lesen und prüfen
+  solve DATEI…            Bretter lösen oder beweisen, dass sie unlösbar sind
+  verify DATEI ZÜGE       eine Zugfolge nach den Regeln spielen
+  convert DATEI -o DATEI  ein Brett im einfachsten Format schreiben, das es fasst
+  render DATEI -o BILD    ein Brett als .svg oder .png zeichnen
+
+DATEI - ist die Standardeingabe. Jeder Befehl kennt --help.
+Überall: --json (je Zeile ein JSON-Objekt), --lang de|en, --help, --version.
+Rückgabewerte: 0 fertig, gelöst, gültig · 1 bewiesen unlösbar, Züge lösen nicht · 2 falsche Eingabe · 3 aufgegeben.`,
+  'cli.check.help': `Aufruf: stromwerk check DATEI… [--json]
+
+Liest jedes Brett und sagt, was darauf ist, oder was daran falsch ist und wo.
+  --diagonal             als ob das Brett diagonale Schritte erlaubte (Rallye)
+  --teleport-cost 0|1    als ob ein Teleport so viel kostete (Rallye)`,
+  'cli.solve.help': `Aufruf: stromwerk solve DATEI… [--json]
+
+Löst jedes Brett: die Züge, oder der Beweis, dass es keine gibt. Mehrere Dateien werden nebeneinander gelöst.
+  --time-limit S         nach S Sekunden je Brett aufgeben
+  --memory-limit MB      je Brett höchstens so viel Speicher nutzen (sonst 2048)
+  --count N              auch verschiedene Lösungen zählen, bis N
+  --jobs N               N Bretter zugleich lösen (sonst so viele, wie es Kerne gibt)
+  --diagonal             als ob das Brett diagonale Schritte erlaubte (Rallye)
+  --teleport-cost 0|1    als ob ein Teleport so viel kostete (Rallye)`,
+  'cli.verify.help': `Aufruf: stromwerk verify DATEI ZÜGE [--json]
+
+Spielt ZÜGE nach den Regeln: ob sie das Brett lösen und wo sie enden. ZÜGE - liest sie von der Standardeingabe.
+Rallye: u d l r, mit diagonalen Schritten auch 7 9 1 3 (wie auf dem Ziffernblock), und t zum Zurückteleportieren.
+Labyrinthe: u d l r.
+  --diagonal             als ob das Brett diagonale Schritte erlaubte (Rallye)
+  --teleport-cost 0|1    als ob ein Teleport so viel kostete (Rallye)`,
+  'cli.convert.help': `Aufruf: stromwerk convert DATEI -o DATEI
+
+Schreibt ein Brett im einfachsten Format, das es fasst. -o - schreibt auf die Standardausgabe.`,
+  'cli.render.help': `Aufruf: stromwerk render DATEI -o BILD.svg|.png [--solution | --moves ZÜGE] [--dark]
+
+Zeichnet das Brett.
+  --solution             das Brett lösen und den Weg einzeichnen
+  --moves ZÜGE           den Weg dieser Züge einzeichnen
+  --dark                 im dunklen Farbschema
+  --scale N              Pixel je Feld (von 1 bis 96)`,
+
+  // Aktionen
+  'menu.file': 'Datei',
+  'menu.view': 'Ansicht',
+  'menu.solution': 'Lösung',
+  'menu.help': 'Hilfe',
+  'action.open': 'Öffnen …',
+  'action.save': 'Speichern',
+  'action.save-as': 'Speichern unter …',
+  'action.close': 'Brett schließen',
+  'action.zoom-in': 'Vergrößern',
+  'action.zoom-out': 'Verkleinern',
+  'action.zoom-fit': 'Einpassen',
+  'action.theme-light': 'Helles Farbschema',
+  'action.theme-dark': 'Dunkles Farbschema',
+  'action.theme-system': 'Farbschema des Systems',
+  'action.language-de': 'Deutsch',
+  'action.language-en': 'English',
+  'action.palette': 'Befehlspalette',
+  'action.solve': 'Lösen',
+  'action.cancel': 'Lösen abbrechen',
+  'action.play': 'Abspielen oder anhalten',
+  'action.step-forward': 'Einen Zug vor',
+  'action.step-back': 'Einen Zug zurück',
+  'action.milestone-forward': 'Zum nächsten Tausch oder Sturz',
+  'action.milestone-back': 'Zum vorigen Tausch oder Sturz',
+  'action.to-start': 'Zum Anfang',
+  'action.to-end': 'Zum Ende',
+  'action.faster': 'Schneller',
+  'action.slower': 'Langsamer',
+  'action.loop': 'Wiederholen',
+  'action.shortcuts': 'Tastenkürzel',
+  'action.about': 'Über Stromwerk',
+
+  // Warum ein Labyrinthpaar keine Lösung hat
+  'reason.maze-person-cut-off':
+    'Labyrinth {maze}: Die Person erreicht nur {count} {count:Feld|Felder}, und das Ziel ist nicht darunter.',
+  'reason.maze-goal-cut-off':
+    'Labyrinth {maze}: Das Ziel ist nur von {count} {count:Feld|Feldern} aus zu erreichen, und zu keinem davon kommt die Person.',
+  'reason.mazes-exhausted':
+    'Allein käme jede Person ans Ziel, aber jede Folge, die eine heimbringt, verliert die andere endgültig.',
+
   // Warum ein Rallye-Brett unlösbar ist
   'reason.parity':
     'Färbe das Brett wie ein Schachbrett: Jeder Schritt wechselt die Farbe und kostet 1, also kann jede Batterie nur auf einer der Farben leer werden. {batteries} {batteries:Batterie|Batterien} (die des Roboters mitgezählt) {batteries:kann|können} nur auf der Farbe mit {cells} {cells:Batteriefeld|Batteriefeldern} leer werden, die {otherBatteries} anderen nur auf der Farbe mit {otherCells}. Nur eine Batterie, die des Roboters, braucht kein Feld.',

@@ -64,6 +64,159 @@ export const en = {
   'thing.teleporter': 'a teleporter',
   'thing.pit': 'a pit',
 
+  // Puzzles and their figures
+  'puzzle.rally': 'Rally',
+  'puzzle.mazes': 'Mazes',
+  'fact.size': '{width} × {height}',
+  'fact.batteries': '{batteries} {batteries:battery|batteries}',
+  'fact.charge': 'charge {charge} in all',
+  'fact.teleporters': '{teleporters} teleporter {teleporters:pair|pairs}',
+  'fact.diagonal': 'diagonal steps',
+  'fact.free-teleport': 'teleporting is free',
+  'fact.walls': '{walls} {walls:wall|walls}',
+  'fact.pits': '{pits} {pits:pit|pits}',
+  'fact.swaps': '{swaps} {swaps:swap|swaps}',
+
+  // Plays in words
+  'rally.start': 'Start at {x},{y} with charge {charge}.',
+  'rally.swap':
+    'Go to {x},{y} ({moves} {moves:move|moves}): drop the battery with charge {dropped}, take the one with charge {taken}.',
+  'rally.end-solved': 'Go on to {x},{y} ({moves} {moves:move|moves}): every battery is empty.',
+  'rally.end': 'Go on to {x},{y} ({moves} {moves:move|moves}): charge {charge} is left on board.',
+  'rally.ends': 'The robot ends at {x},{y} with charge {charge}; {left} is left on the board.',
+  'mazes.fell':
+    'Instruction {number}: person {person} falls into the pit at {x},{y} and is back at the start.',
+  'mazes.home': 'Instruction {number}: person {person} reaches the goal.',
+  'mazes.ends': 'The first person ends at {x1},{y1}, the second at {x2},{y2}.',
+
+  // Command line
+  'fault.file-missing': 'There is no such file.',
+  'fault.file-unreadable': 'The file can’t be read: {why}.',
+  'fault.file-unwritable': 'The file can’t be written: {why}.',
+  'fault.no-options': 'This puzzle has no options to set.',
+  'cli.at': 'line {line}, column {column}',
+  'cli.at-line': 'line {line}',
+  'cli.valid': 'valid',
+  'cli.faults': '{count} {count:fault|faults}',
+  'cli.solved': 'Solved by these {moves} {moves:move|moves}.',
+  'cli.not-solved': 'Not solved by these moves ({moves} made).',
+  'cli.written': 'Written: {file}',
+  'cli.usage-error': '{problem} See “stromwerk {command}--help”.',
+  'cli.no-command': 'There is no command “{command}”.',
+  'cli.no-file': 'A file is missing.',
+  'cli.no-moves': 'The moves are missing.',
+  'cli.no-output': 'The output file is missing: -o FILE.',
+  'cli.one-file': 'This command takes one file.',
+  'cli.too-many': 'Too many arguments: “{found}”.',
+  'cli.stdin-twice': 'Standard input can be read only once.',
+  'cli.bad-value': 'The option {option} takes {expected}; found “{found}”.',
+  'cli.bad-option': '{why}.',
+  'cli.picture-format': 'a file that ends in .svg or .png',
+  'cli.no-solution': 'There is no solution to draw; the board is drawn without one.',
+  'cli.scale-range': 'a whole number from 1 to {most}',
+  'cli.solvable': 'solved in {moves} {moves:move|moves} ({seconds} s)',
+  'cli.unsolvable': 'can’t be solved ({seconds} s)',
+  'cli.gave-up': 'gave up: {limit} ({seconds} s)',
+  'cli.failed': 'the solver broke off: {message} ({seconds} s)',
+  'cli.best-so-far':
+    'The shortest sequence so far has {moves} moves; none is shorter than {bound}.',
+  'cli.solutions': 'exactly {count} {count:solution|solutions}',
+  'cli.solutions-at-least': 'at least {count} {count:solution|solutions}',
+  'cli.files': '{done} of {all} files',
+  'cli.number-range': 'a number from {least} to {most}',
+  'limit.seconds': 'the time limit is reached',
+  'limit.bytes': 'the memory limit is reached',
+  'limit.nodes': 'the limit of nodes is reached',
+  'progress.prepare': 'preparing',
+  'progress.search': 'searching for a solution',
+  'progress.proof': 'proving',
+  'progress.count': 'counting solutions',
+  'progress.nodes': '{nodes} nodes, {rate} per second',
+  'cli.help': `Stromwerk: solve, check and draw boards of Stromrallye and Simultane Labyrinthe.
+
+Usage: stromwerk COMMAND …
+
+  check FILE…            read and validate boards
+  solve FILE…            solve boards, or prove that they can’t be solved
+  verify FILE MOVES      play a move string by the rules
+  convert FILE -o FILE   rewrite a board in the plainest format that can hold it
+  render FILE -o PICTURE draw a board as .svg or .png
+
+FILE - is standard input. Each command has --help.
+Options everywhere: --json (one JSON object per line), --lang de|en, --help, --version.
+Exit codes: 0 done, solved, valid · 1 proven unsolvable, moves don’t solve · 2 bad input or usage · 3 gave up.`,
+  'cli.check.help': `Usage: stromwerk check FILE… [--json]
+
+Reads each board and says what it holds, or what is wrong with it and where.
+  --diagonal             as if the board allowed diagonal steps (rally)
+  --teleport-cost 0|1    as if a teleport cost that much (rally)`,
+  'cli.solve.help': `Usage: stromwerk solve FILE… [--json]
+
+Solves each board: the moves, or the proof that there are none. Several files are solved side by side.
+  --time-limit S         give up after S seconds per board
+  --memory-limit MB      use at most that much memory per board (2048 unless given)
+  --count N              also count distinct solutions, up to N
+  --jobs N               solve N boards at once (all cores unless given)
+  --diagonal             as if the board allowed diagonal steps (rally)
+  --teleport-cost 0|1    as if a teleport cost that much (rally)`,
+  'cli.verify.help': `Usage: stromwerk verify FILE MOVES [--json]
+
+Plays MOVES by the rules: whether they solve the board, and where they end. MOVES - reads them from standard input.
+Rally: u d l r, with diagonal steps also 7 9 1 3 (as on a number pad), and t to teleport back. Mazes: u d l r.
+  --diagonal             as if the board allowed diagonal steps (rally)
+  --teleport-cost 0|1    as if a teleport cost that much (rally)`,
+  'cli.convert.help': `Usage: stromwerk convert FILE -o FILE
+
+Rewrites a board in the plainest format that can hold it. -o - writes to standard output.`,
+  'cli.render.help': `Usage: stromwerk render FILE -o PICTURE.svg|.png [--solution | --moves MOVES] [--dark]
+
+Draws the board.
+  --solution             solve the board and draw the way into it
+  --moves MOVES          draw the way of these moves into it
+  --dark                 in the dark theme
+  --scale N              pixels per cell (from 1 to 96)`,
+
+  // Actions
+  'menu.file': 'File',
+  'menu.view': 'View',
+  'menu.solution': 'Solution',
+  'menu.help': 'Help',
+  'action.open': 'Open…',
+  'action.save': 'Save',
+  'action.save-as': 'Save as…',
+  'action.close': 'Close board',
+  'action.zoom-in': 'Zoom in',
+  'action.zoom-out': 'Zoom out',
+  'action.zoom-fit': 'Zoom to fit',
+  'action.theme-light': 'Light theme',
+  'action.theme-dark': 'Dark theme',
+  'action.theme-system': 'Theme of the system',
+  'action.language-de': 'Deutsch',
+  'action.language-en': 'English',
+  'action.palette': 'Command palette',
+  'action.solve': 'Solve',
+  'action.cancel': 'Cancel solving',
+  'action.play': 'Play or pause',
+  'action.step-forward': 'One move forward',
+  'action.step-back': 'One move back',
+  'action.milestone-forward': 'To the next swap or fall',
+  'action.milestone-back': 'To the previous swap or fall',
+  'action.to-start': 'To the start',
+  'action.to-end': 'To the end',
+  'action.faster': 'Faster',
+  'action.slower': 'Slower',
+  'action.loop': 'Repeat',
+  'action.shortcuts': 'Keyboard shortcuts',
+  'action.about': 'About Stromwerk',
+
+  // Why a pair of mazes can't be solved
+  'reason.maze-person-cut-off':
+    'Maze {maze}: the person can reach only {count} {count:cell|cells}, and the goal is not among them.',
+  'reason.maze-goal-cut-off':
+    'Maze {maze}: the goal can be reached only from {count} {count:cell|cells}, and the person can get to none of them.',
+  'reason.mazes-exhausted':
+    'Each person alone could get home, but every sequence that brings one home loses the other for good.',
+
   // Why a rally board can't be solved
   'reason.parity':
     'Colour the board like a chessboard: every step changes the colour and costs 1, so each battery can be emptied on one colour only. {batteries} {batteries:battery|batteries} (the robot’s included) can be emptied only on the colour that has {cells} battery {cells:cell|cells}; the other {otherBatteries} only on the colour that has {otherCells}. Only one battery, the robot’s, needs no cell.',

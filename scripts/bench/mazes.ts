@@ -1,0 +1,93 @@
+/**
+ * `npm run bench -- mazes [--seconds N] [PART OF A NAME …]`: the mazes solver beside plain breadth-first search, on the
+ * contest's files and on generated mazes with fixed seeds. Every run has a process of its own, so that its peak memory
+ * is its own; that includes about 80 MB for Node and the loader of TypeScript.
+ */
+import { fork } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { MazesRecipe } from '../../src/core/mazes/generator'
+import type { CaseRequest, CaseResult } from './mazes-case'
+import { report, type BenchOptions, type Row } from './report'
+
+const CONTEST = '../shared/contest/mazes'
+const SIDES = [50, 100, 150, 200, 250]
+const KINDS = { perfect: [0, 0], loops: [0.1, 0], pits: [0.1, 0.02] } as const
+const PLAIN_SECONDS = 120
+
+interface Case {
+  readonly name: string
+  readonly source: string | MazesRecipe
+}
+
+export async function bench(options: BenchOptions): Promise<void> {
+  const { seconds, names } = readArguments(options.args)
+  if (!existsSync(CONTEST)) console.error(`No contest files: ${CONTEST} is missing.`)
+  const rows: Row[] = []
+  for (const { name, source } of [...contestCases(), ...generatedCases()]) {
+    if (names.length > 0 && !names.some((part) => name.includes(part))) continue
+    console.error(name)
+    const ours = await run({ source, solver: 'ours', seconds })
+    const plain = await run({ source, solver: 'plain', seconds })
+    rows.push(row(name, ours, plain))
+  }
+  report('Mazes: ours beside plain breadth-first search', rows, options)
+}
+
+function readArguments(args: readonly string[]): { seconds: number; names: string[] } {
+  const at = args.indexOf('--seconds')
+  if (at < 0) return { seconds: PLAIN_SECONDS, names: [...args] }
+  return { seconds: Number(args[at + 1]), names: args.toSpliced(at, 2) }
+}
+
+function contestCases(): Case[] {
+  if (!existsSync(CONTEST)) return []
+  return readdirSync(CONTEST)
+    .sort()
+    .map((file) => ({ name: file, source: `${CONTEST}/${file}` }))
+}
+
+function generatedCases(): Case[] {
+  return SIDES.flatMap((side) =>
+    Object.entries(KINDS).map(([kind, [loops, pits]]) => ({
+      name: `${side} × ${side} ${kind}`,
+      source: { width: side, height: side, seed: side, loops, pits },
+    })),
+  )
+}
+
+function run(request: CaseRequest): Promise<CaseResult> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(new URL('./mazes-case.ts', import.meta.url)))
+    let result: CaseResult | undefined
+    child.on('message', (message) => (result = message as CaseResult))
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      if (result) resolve(result)
+      else reject(new Error(`a case ended without a result: ${signal ?? code}`))
+    })
+    child.send(request)
+  })
+}
+
+/** Where a run was stopped, its time and the ratio are only known to be at least what is told. */
+function row(name: string, ours: CaseResult, plain: CaseResult): Row {
+  if (ours.done && plain.done && ours.length !== plain.length) {
+    throw new Error(`${name}: ${ours.length} moves, but the plain search has ${plain.length}`)
+  }
+  const seconds = ({ seconds, done }: CaseResult): string =>
+    `${done ? '' : '> '}${seconds.toFixed(2)}`
+  const ratio = (plain.seconds / ours.seconds).toFixed(1)
+  return {
+    mazes: name,
+    length: ours.length ?? 'none',
+    proven: ours.done,
+    seconds: seconds(ours),
+    'plain seconds': seconds(plain),
+    ratio: ours.done ? `${plain.done ? '' : '> '}${ratio}` : '?',
+    pairs: ours.pairs,
+    'plain pairs': plain.pairs,
+    'peak MB': ours.megabytes,
+    'plain peak MB': plain.megabytes,
+  }
+}

@@ -1,0 +1,130 @@
+/** A rally board as a picture, with the way of a solution if there is one. */
+import type { RallyBoard } from '../rally/board'
+import type { RallyFilm } from '../rally/rules'
+import { boardBox, centre, gridShapes, RULER, rulerShapes } from './grid'
+import { moved, type Picture, type Shape } from './shape'
+import type { Theme } from './theme'
+import { trailShapes, type Stretch } from './trail'
+
+export function rallyPicture(board: RallyBoard, theme: Theme, film?: RallyFilm): Picture {
+  const box = boardBox(board)
+  const shapes = [
+    ...rulerShapes(board, 1, theme),
+    ...gridShapes(board, theme),
+    ...teleporterShapes(board, theme),
+    ...board.batteries.flatMap(({ cell, charge }) => batteryShapes(board, cell, charge, theme)),
+    ...robotShapes(board, board.robot.cell, board.robot.charge, theme),
+    ...labelShapes(board, theme),
+    ...(film ? trailShapes(stretches(film), theme) : []),
+  ]
+  const background: Shape = { kind: 'rect', x: 0, y: 0, ...box, fill: theme.background }
+  return { ...box, shapes: [background, ...moved(shapes, RULER, RULER)] }
+}
+
+/** A battery stands upright with its pole on top; an empty one is grey and outlined. */
+export function batteryShapes(
+  board: RallyBoard,
+  cell: number,
+  charge: number,
+  theme: Theme,
+): Shape[] {
+  const { x, y } = centre(board, cell)
+  const paint =
+    charge > 0
+      ? { fill: theme.battery }
+      : { fill: theme.empty, stroke: theme.onEmpty, strokeWidth: 1.5 }
+  return [
+    { kind: 'rect', x: x - 6, y: y - 20, width: 12, height: 7, radius: 2, ...paint },
+    { kind: 'rect', x: x - 15, y: y - 15, width: 30, height: 35, radius: 5, ...paint },
+    number(charge, x, y + 2.5, charge > 0 ? theme.onBattery : theme.onEmpty),
+  ]
+}
+
+/** The robot is round, with an antenna and wheels. */
+export function robotShapes(
+  board: RallyBoard,
+  cell: number,
+  charge: number,
+  theme: Theme,
+): Shape[] {
+  const { x, y } = centre(board, cell)
+  const wheel = (at: number): Shape => ({
+    kind: 'rect',
+    x: x + at - 4,
+    y: y + 12,
+    width: 8,
+    height: 9,
+    radius: 3,
+    fill: theme.wall,
+  })
+  return [
+    { kind: 'lines', lines: [[x, y - 15, x, y - 21]], stroke: theme.wall, strokeWidth: 2.5 },
+    { kind: 'circles', centres: [x, y - 21], radius: 2.5, fill: theme.wall },
+    wheel(-11),
+    wheel(11),
+    { kind: 'circles', centres: [x, y], radius: 17, fill: theme.robot },
+    number(charge, x, y, theme.onRobot),
+  ]
+}
+
+/** Digits as large as the thing they stand on allows. */
+function number(value: number, x: number, y: number, fill: string): Shape {
+  const text = String(value)
+  const size = [18, 18, 18, 14, 11, 9, 7.5, 6.5][Math.min(text.length, 7)]
+  return { kind: 'text', x, y, text, size, bold: true, fill }
+}
+
+function teleporterShapes(board: RallyBoard, theme: Theme): Shape[] {
+  return board.teleporters.flatMap((pair, index) => {
+    const colour = theme.teleporters[index % theme.teleporters.length]
+    return pair.flatMap((cell) => teleporterShape(board, cell, pairName(index), colour, theme))
+  })
+}
+
+/** A diamond with the pair's letter. */
+function teleporterShape(
+  board: RallyBoard,
+  cell: number,
+  name: string,
+  colour: string,
+  theme: Theme,
+): Shape[] {
+  const { x, y } = centre(board, cell)
+  const diamond = (radius: number): number[] => [
+    ...[x, y - radius, x + radius, y],
+    ...[x, y + radius, x - radius, y],
+  ]
+  return [
+    { kind: 'lines', lines: [diamond(22)], closed: true, stroke: colour, strokeWidth: 2 },
+    { kind: 'lines', lines: [diamond(17)], closed: true, fill: colour },
+    { kind: 'text', x, y, text: name, size: 13, bold: true, fill: theme.onTeleporter },
+  ]
+}
+
+/** A, B, … Z, AA, AB, … */
+export function pairName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? letter : pairName(Math.floor(index / 26) - 1) + letter
+}
+
+function labelShapes(board: RallyBoard, theme: Theme): Shape[] {
+  return board.labels.map(([cell, label]) => {
+    const { x, y } = centre(board, cell)
+    const text = label.length > 8 ? `${label.slice(0, 7)}…` : label
+    return { kind: 'text', x, y: y + 19, text, size: 9, fill: theme.label }
+  })
+}
+
+function stretches(film: RallyFilm): Stretch[] {
+  const { board } = film.world
+  const all: Stretch[] = []
+  for (let index = 1; index <= film.length; index++) {
+    const { from, entered, to } = film.frame(index).event!
+    if (entered !== from) {
+      all.push({ from: centre(board, from), to: centre(board, entered), jump: false })
+    }
+    if (to !== entered)
+      all.push({ from: centre(board, entered), to: centre(board, to), jump: true })
+  }
+  return all
+}
