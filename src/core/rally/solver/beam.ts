@@ -55,6 +55,8 @@ export class Beam {
   private score = new Float64Array(1024)
   private degreeScore = new Float64Array(1024)
   private shapeScore = new Float64Array(1024)
+  /** 1 where emptying the node may have cut something off. */
+  private doubtful = new Uint8Array(1024)
   private ranks = new Float64Array(1024)
   private readonly shapeSet = new Int32Array(SHAPE_CACHE)
   private readonly shapeRobot = new Int32Array(SHAPE_CACHE).fill(-1)
@@ -210,6 +212,7 @@ export class Beam {
     this.score = grow(this.score, needed)
     this.degreeScore = grow(this.degreeScore, needed)
     this.shapeScore = grow(this.shapeScore, needed)
+    this.doubtful = grow(this.doubtful, needed)
     this.ranks = new Float64Array(this.parent.length)
   }
 
@@ -283,6 +286,7 @@ export class Beam {
     for (let candidate = 0; candidate < this.count; candidate++) {
       this.ranks[candidate] = this.rankOf(candidate)
       this.shapeScore[candidate] = this.here.shapeScore[this.parent[candidate]]
+      this.doubtful[candidate] = 1
     }
     this.ranks.subarray(0, this.count).sort()
   }
@@ -308,9 +312,8 @@ export class Beam {
       const index = this.parent[candidate]
       if (here.charge[index] === this.length[candidate]) {
         const shape = this.shapeOf(index, this.node[candidate])
-        if (shape === APART) {
-          if (!this.hopefulAfter(candidate)) continue
-        } else {
+        this.doubtful[candidate] = shape === APART ? 1 : 0
+        if (shape !== APART) {
           this.score[candidate] += plan.leaf * shape - here.shapeScore[index]
           this.shapeScore[candidate] = plan.leaf * shape
         }
@@ -392,7 +395,7 @@ export class Beam {
         ? here.charged[index] ^ lyingKeyA(this.node[candidate], 1)
         : here.charged[index]
       if (this.sets.isFull(set, plan.sameSet)) continue
-      if (empties && plan.leaf === 0 && !this.hopefulAfter(candidate)) continue
+      if (empties && this.doubtful[candidate] === 1 && !this.hopefulAfter(candidate)) continue
       this.sets.add(set, set, plan.sameSet)
       this.children[index]++
       this.keep(candidate, set)
