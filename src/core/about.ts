@@ -4,6 +4,7 @@
  */
 import { isOneLine } from './decode'
 import { fault, type Fault } from './fault'
+import { shown } from './reading'
 
 export interface About {
   readonly entries: readonly (readonly [key: string, value: string])[]
@@ -30,7 +31,7 @@ export function withEntry(about: About, key: string, value: string | undefined):
 export type Comment = { readonly key: string; readonly value: string } | { readonly note: string }
 
 export function readComment(comment: string): Comment {
-  const entry = /^!\s*([A-Za-z][\w.-]*)\s*=(.*)$/s.exec(comment)
+  const entry = comment.startsWith('!') && /^!\s*([A-Za-z][\w.-]*)\s*=(.*)$/s.exec(comment)
   if (entry) return { key: entry[1], value: entry[2].trim() }
   return { note: comment.replace(/^[ \t]/, '').trimEnd() }
 }
@@ -55,5 +56,5 @@ export function checkAbout({ entries, notes }: About): Fault[] {
   }
   return lines
     .filter((line, index) => !readBack(line, index))
-    .map((line) => fault('about-text', {}, { found: line }))
+    .map((line) => fault('about-text', {}, { found: shown(line) }))
 }

@@ -65,4 +65,8 @@ export const de: Record<TextKey, string> = {
   'thing.battery': 'eine Batterie',
   'thing.teleporter': 'ein Teleporter',
   'thing.pit': 'eine Grube',
+
+  // Bretter, die ein Programm gemacht hat
+  'fault.about-option':
+    '„{option}“ ist eine Option des Bretts und kann nicht zugleich ein Eintrag über das Brett sein.',
 }

@@ -63,4 +63,8 @@ export const en = {
   'thing.battery': 'a battery',
   'thing.teleporter': 'a teleporter',
   'thing.pit': 'a pit',
+
+  // Boards made by a program
+  'fault.about-option':
+    '“{option}” is an option of the board and can’t also be an entry of what is known about it.',
 } as const
