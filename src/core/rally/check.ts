@@ -92,11 +92,11 @@ function* things(board: RallyBoard): Generator<Thing> {
 }
 
 function checkCells(board: RallyBoard): PartFault[] {
-  const taken = new Map<number, Thing>()
+  const taken = new Array<Thing | undefined>(cellCount(board))
   const faults: PartFault[] = []
   for (const thing of things(board)) {
-    const other = taken.get(thing.cell)
-    if (!other) taken.set(thing.cell, thing)
+    const other = taken[thing.cell]
+    if (!other) taken[thing.cell] = thing
     else faults.push({ part: thing.part, fault: cellTaken(thing, other) })
   }
   return faults
