@@ -51,9 +51,13 @@ function decodeBytes(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    const text = new TextDecoder('windows-1252').decode(bytes)
+    return text.replace(/[\u0080-\u009F]/g, (letter) => FROM_0X80[letter.charCodeAt(0) - 0x80])
   }
 }
+
+/** The bytes from 0x80 to 0x9F in Windows-1252; the decoder of Node 20 takes them for control characters. */
+const FROM_0X80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'
 
 /** Reads a decoded file, or passes the fault on. */
 export function decodeThen<Board>(
