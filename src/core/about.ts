@@ -27,8 +27,13 @@ export function withEntry(about: About, key: string, value: string | undefined):
   return { ...about, entries: [...others.slice(0, at), [key, value], ...others.slice(at)] }
 }
 
+export interface Entry {
+  readonly key: string
+  readonly value: string
+}
+
 /** What one comment (the text behind its `#`) says: an entry or a note. */
-export type Comment = { readonly key: string; readonly value: string } | { readonly note: string }
+export type Comment = Entry | { readonly note: string }
 
 export function readComment(comment: string): Comment {
   const entry = comment.startsWith('!') && /^!\s*([A-Za-z][\w.-]*)\s*=(.*)$/s.exec(comment)

@@ -3,7 +3,7 @@
  * not blank, with its place), then read front to back; a fault never ends the reading, so all of them are told.
  * What only the whole board can tell (two things on one cell, say) comes from `check`, with the lines filled in here.
  */
-import { readComment, type About, type Comment } from '../about'
+import { readComment, type About, type Entry } from '../about'
 import { decodeThen } from '../decode'
 import { fault } from '../fault'
 import { cellAt, contains, type Size } from '../grid/size'
@@ -34,7 +34,7 @@ function readText(source: string): Reading<RallyBoard> {
   const draft = readPieces(file, faults)
   // Stable: of two labels on one cell the later line is at fault.
   draft.labels.sort((a, b) => a.value[0] - b.value[0])
-  const options = readOptions(file.comments, faults)
+  const options = readOptions(file.entries, faults)
   const about = readAbout(file, draft.origin)
   const board: RallyBoard = {
     kind: 'rally',
@@ -60,7 +60,8 @@ interface Placed<T> {
 
 interface CutFile {
   readonly pieces: readonly Piece[]
-  readonly comments: readonly Placed<Comment>[]
+  readonly entries: readonly Placed<Entry>[]
+  readonly notes: readonly string[]
   /** Values of lines such as `Schwierigkeitsgrad: 150`, which old files end with. */
   readonly q: readonly string[]
   /** The number of the line after the last. */
@@ -69,7 +70,8 @@ interface CutFile {
 
 function cut(source: string): CutFile {
   const pieces: Piece[] = []
-  const comments: Placed<Comment>[] = []
+  const entries: Placed<Entry>[] = []
+  const notes: string[] = []
   const q: string[] = []
   const lines = linesOf(source)
   for (const [index, whole] of lines.entries()) {
@@ -77,14 +79,16 @@ function cut(source: string): CutFile {
     const hash = whole.indexOf('#')
     if (hash >= 0) {
       const piece = { text: whole.slice(hash + 1), line, column: hash + 2 }
-      comments.push({ value: readComment(piece.text), piece })
+      const comment = readComment(piece.text)
+      if ('key' in comment) entries.push({ value: comment, piece })
+      else notes.push(comment.note)
     }
     const piece = trim({ text: hash < 0 ? whole : whole.slice(0, hash), line, column: 1 })
     const difficulty = /^Schwierigkeitsgrad\s*:\s*(.*)$/i.exec(piece.text)
     if (difficulty) q.push(difficulty[1])
     else if (piece.text !== '') pieces.push(piece)
   }
-  return { pieces, comments, q, end: lines.length + (lines.at(-1) === '' ? 0 : 1) }
+  return { pieces, entries, notes, q, end: lines.length + (lines.at(-1) === '' ? 0 : 1) }
 }
 
 // Reading the pieces
@@ -252,32 +256,29 @@ function lineForm(piece: Piece, expected: Text): ReturnType<typeof fault> {
 // Comments
 
 function readOptions(
-  comments: CutFile['comments'],
+  entries: CutFile['entries'],
   faults: Faults,
 ): Pick<RallyBoard, 'diagonal' | 'teleportCost'> {
   let diagonal: 0 | 1 = 0
   let teleportCost: 0 | 1 = 1
-  for (const { value: comment, piece } of comments) {
-    if (!('key' in comment)) continue
-    const value = { ...piece, text: comment.value }
-    if (comment.key === 'diagonal') diagonal = readSwitch(value, comment.key, faults) ?? diagonal
-    if (comment.key === 'teleport-cost') {
-      teleportCost = readSwitch(value, comment.key, faults) ?? teleportCost
+  for (const { value: entry, piece } of entries) {
+    const value = { ...piece, text: entry.value }
+    if (entry.key === 'diagonal') diagonal = readSwitch(value, entry.key, faults) ?? diagonal
+    if (entry.key === 'teleport-cost') {
+      teleportCost = readSwitch(value, entry.key, faults) ?? teleportCost
     }
   }
   return { diagonal: diagonal === 1, teleportCost }
 }
 
-function readAbout({ comments, q }: CutFile, origin: number): About {
+function readAbout(file: CutFile, origin: number): About {
   const entries: [string, string][] = []
-  const notes: string[] = []
-  for (const { value: comment } of comments) {
-    if ('note' in comment) notes.push(comment.note)
-    else if (comment.key === 'solution') entries.push(['solution', fromOne(comment.value, origin)])
-    else if (!OPTION_KEYS.includes(comment.key)) entries.push([comment.key, comment.value])
+  for (const { value: entry } of file.entries) {
+    if (entry.key === 'solution') entries.push([entry.key, fromOne(entry.value, origin)])
+    else if (!OPTION_KEYS.includes(entry.key)) entries.push([entry.key, entry.value])
   }
-  for (const value of q) entries.push(['q', value])
-  return { entries, notes }
+  for (const value of file.q) entries.push(['q', value])
+  return { entries, notes: file.notes }
 }
 
 /** The cells of a solution count from the file's origin; a board's own always count from 1. */
