@@ -236,4 +236,8 @@ Zeichnet das Brett.
     'Die anderen Batterien lassen sich leeren, aber was dann im Roboter übrig ist, lässt sich nie verbrauchen: Es fehlt der Platz zum Fahren.',
   'reason.exhausted':
     'Jede Reihenfolge, die Batterien zu nehmen, ist durchprobiert: Keine leert alle.',
+
+  // Bretter, die ein Programm gemacht hat
+  'fault.about-option':
+    '„{option}“ ist eine Option des Bretts und kann nicht zugleich ein Eintrag über das Brett sein.',
 }
