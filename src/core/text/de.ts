@@ -100,7 +100,6 @@ export const de: Record<TextKey, string> = {
   'cli.at': 'Zeile {line}, Spalte {column}',
   'cli.at-line': 'Zeile {line}',
   'cli.valid': 'gültig',
-  'cli.faults': '{count} Fehler',
   'cli.solved': 'Gelöst mit {moves:diesem|diesen} {moves} {moves:Zug|Zügen}.',
   'cli.not-solved': 'Mit diesen Zügen nicht gelöst ({moves} gespielt).',
   'cli.written': 'Geschrieben: {file}',

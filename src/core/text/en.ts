@@ -97,7 +97,6 @@ export const en = {
   'cli.at': 'line {line}, column {column}',
   'cli.at-line': 'line {line}',
   'cli.valid': 'valid',
-  'cli.faults': '{count} {count:fault|faults}',
   'cli.solved': 'Solved by these {moves} {moves:move|moves}.',
   'cli.not-solved': 'Not solved by these moves ({moves} made).',
   'cli.written': 'Written: {file}',
