@@ -52,6 +52,5 @@ process.once('message', ({ source, solver, seconds }: CaseRequest) => {
     seconds: clock() - started,
     megabytes: Math.round(process.resourceUsage().maxRSS / 1024),
   }
-  process.send!(result)
-  process.disconnect()
+  process.send!(result, () => process.disconnect())
 })

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- mazes [--seconds N] [PART OF A NAME …]`: the mazes solver beside plain breadth-first search, on the
+ * `npm run bench -- mazes [--seconds N] [START OF A NAME …]`: the mazes solver beside plain breadth-first search, on the
  * contest's files and on generated mazes with fixed seeds. Every run has a process of its own, so that its peak memory
  * is its own; that includes about 80 MB for Node and the loader of TypeScript.
  */
@@ -25,11 +25,11 @@ export async function bench(options: BenchOptions): Promise<void> {
   if (!existsSync(CONTEST)) console.error(`No contest files: ${CONTEST} is missing.`)
   const rows: Row[] = []
   for (const { name, source } of [...contestCases(), ...generatedCases()]) {
-    if (names.length > 0 && !names.some((part) => name.includes(part))) continue
-    console.error(name)
+    if (names.length > 0 && !names.some((part) => name.startsWith(part))) continue
     const ours = await run({ source, solver: 'ours', seconds })
     const plain = await run({ source, solver: 'plain', seconds })
     rows.push(row(name, ours, plain))
+    console.error(Object.values(rows.at(-1)!).join(' · '))
   }
   report('Mazes: ours beside plain breadth-first search', rows, options)
 }
