@@ -16,7 +16,7 @@ const WIDEST = 2 ** 14
 const KEPT_BEFORE_PROOF = 4_000_000
 const KEPT_WITHOUT_PROOF = 12_000_000
 const MOST_PROVABLE = 2 ** 32
-/** On small boards the beam may keep this share of all pairs, or it would cost more than it saves. */
+/** Of all pairs the beam keeps at most this share: a kept pair costs several times what the proof spends on one. */
 const SHARE_KEPT = 1 / 64
 const MOST_BITS = 2 ** 28
 /** Ranks further than this behind the best of their level are all alike. */
