@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { MazesBoard } from '../../src/core/mazes/board'
 import { generate, type MazesRecipe } from '../../src/core/mazes/generator'
 import { solve } from '../../src/core/mazes/solver/solve'
-import { readMazeFile } from '../../tests/contest/maze-file'
+import { read } from '../../src/core/mazes/read'
 import { plainSearch } from './plain-mazes'
 
 export interface CaseRequest {
@@ -45,8 +45,7 @@ function runPlain(board: MazesBoard, seconds: number): Answer {
 }
 
 process.once('message', ({ source, solver, seconds }: CaseRequest) => {
-  const board =
-    typeof source === 'string' ? readMazeFile(readFileSync(source, 'utf8')) : generate(source)
+  const board = typeof source === 'string' ? read(readFileSync(source)).board! : generate(source)
   const started = clock()
   const usedBefore = process.cpuUsage()
   const answer = solver === 'ours' ? runOurs(board, seconds) : runPlain(board, seconds)

@@ -190,7 +190,10 @@ describe('solve', () => {
     expect((await stromwerk(['verify', rally, first.moves as string])).exit).toBe(0)
     expect(second).toMatchObject({ file: mazes, kind: 'mazes', status: 'solved', length: 4 })
     expect((await stromwerk(['verify', mazes, second.moves as string])).exit).toBe(0)
-    expect(third).toMatchObject({ status: 'unsolvable', reason: { code: 'parity' } })
+    expect(third).toMatchObject({
+      status: 'unsolvable',
+      reason: { code: 'unreachable', cells: [[2, 2]] },
+    })
     expect(third).not.toHaveProperty('moves')
     expect(fourth).toMatchObject({ status: 'invalid', faults: [{ line: 2 }, { line: 4 }] })
     for (const answer of [first, second, third]) {

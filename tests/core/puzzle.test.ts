@@ -6,15 +6,15 @@ import { always } from '../property'
 
 describe('reading a file of any puzzle', () => {
   test('tells every rally by its content', () => {
-    always(rallyBoards, (board) =>
-      expect(read(puzzleOf(board).write(board))).toEqual({ kind: 'rally', board }),
-    )
+    always(rallyBoards, (board) => {
+      expect(read(puzzleOf(board).write(board))).toEqual({ kind: 'rally', board })
+    })
   })
 
   test('tells every pair of mazes by its content', () => {
-    always(mazesBoards, (board) =>
-      expect(read(puzzleOf(board).write(board))).toEqual({ kind: 'mazes', board }),
-    )
+    always(mazesBoards, (board) => {
+      expect(read(puzzleOf(board).write(board))).toEqual({ kind: 'mazes', board })
+    })
   })
 
   test.each([
