@@ -11,6 +11,7 @@
  */
 import { APART, Blocks } from './blocks'
 import type { Hops, Search } from './exact'
+import { Detour } from './detour'
 import { grow } from './growing'
 import { HashCounts } from './hash-counts'
 import { NEVER, TIGHT_ONE, TIGHT_TWO } from './hops'
@@ -39,10 +40,13 @@ export class Beam {
   private next: Layer
   private readonly trail = new Trail()
   private readonly blocks: Blocks
+  private readonly detour: Detour
   private readonly probe: Position
   private plan!: BeamPlan
   private priceIn = new Float64Array(0)
   private priceOut = new Float64Array(0)
+  private readonly lengths = new Int32Array(16)
+  private lengthCount = 0
   // Candidates.
   private count = 0
   private parent = new Int32Array(1024)
@@ -51,6 +55,8 @@ export class Beam {
   private score = new Float64Array(1024)
   private degreeScore = new Float64Array(1024)
   private shapeScore = new Float64Array(1024)
+  /** 1 where emptying the node may have cut something off. */
+  private doubtful = new Uint8Array(1024)
   private ranks = new Float64Array(1024)
   private readonly shapeSet = new Int32Array(SHAPE_CACHE)
   private readonly shapeRobot = new Int32Array(SHAPE_CACHE).fill(-1)
@@ -67,6 +73,7 @@ export class Beam {
     this.here = new Layer(1, graph)
     this.next = new Layer(1, graph)
     this.probe = start.copy()
+    this.detour = new Detour(graph)
     const full = graph.target.length / graph.nodes <= BEAM.fullDegree
     this.blocks = new Blocks(graph, full ? NEVER : 1)
   }
@@ -147,18 +154,25 @@ export class Beam {
       const taken = here.lying[index * nodes + node]
       if (taken === 0) continue
       if (++near > BEAM.nearest && search.random.unit() > BEAM.farther) continue
-      const first = this.count
       this.listLengths(arc, charge)
-      for (let candidate = first; candidate < this.count; candidate++) {
-        const remainder = charge - this.length[candidate]
-        if (remainder === 0 && here.live[index] === 1 && taken <= burn[node])
-          return this.win(index, node, charge)
-        this.parent[candidate] = index
-        this.node[candidate] = node
-        this.rate(candidate, index, node, taken, remainder)
+      for (let choice = 0; choice < this.lengthCount; choice++) {
+        const length = this.lengths[choice]
+        if (length === charge && here.live[index] === 1 && taken <= burn[node])
+          return this.win(index, node, length)
+        this.propose(index, node, taken, length)
       }
     }
     return undefined
+  }
+
+  /** Adds a candidate, unless the robot could not go on from there. */
+  private propose(index: number, node: number, taken: number, length: number): void {
+    const candidate = this.count
+    this.makeRoom(candidate + 1)
+    this.parent[candidate] = index
+    this.node[candidate] = node
+    this.length[candidate] = length
+    if (this.rate(candidate, index, node, taken, this.here.charge[index] - length)) this.count++
   }
 
   private win(index: number, node: number, length: number): Hops {
@@ -168,9 +182,9 @@ export class Beam {
   /** Fewer lengths than a proof would need: the shortest, arriving with 0 to 2, and now and then one wasted pair. */
   private listLengths(arc: number, charge: number): void {
     const { even, odd, tight } = this.search.graph
-    this.makeRoom(this.count + 12)
-    if (tight[arc] & TIGHT_ONE) this.length[this.count++] = 1
-    if (tight[arc] & TIGHT_TWO && charge >= 2) this.length[this.count++] = 2
+    this.lengthCount = 0
+    if (tight[arc] & TIGHT_ONE) this.lengths[this.lengthCount++] = 1
+    if (tight[arc] & TIGHT_TWO && charge >= 2) this.lengths[this.lengthCount++] = 2
     if (even[arc] <= charge) this.listParity(arc, charge, even[arc])
     if (odd[arc] <= charge) this.listParity(arc, charge, odd[arc])
   }
@@ -181,13 +195,13 @@ export class Beam {
     const largest = charge - shortest
     const first = firstRemainder(remainders, node, largest & 1)
     const most = remainders.most[node]
-    this.length[this.count++] = shortest
+    this.lengths[this.lengthCount++] = shortest
     for (let remainder = largest & 1; remainder < largest && remainder <= 2; remainder += 2) {
       if (remainder === 0 || (remainder >= first && remainder <= most))
-        this.length[this.count++] = charge - remainder
+        this.lengths[this.lengthCount++] = charge - remainder
     }
     if (largest - 2 <= 2 || largest - 2 < first || largest - 2 > most) return
-    if (random.unit() < BEAM.wastedPair) this.length[this.count++] = shortest + 2
+    if (random.unit() < BEAM.wastedPair) this.lengths[this.lengthCount++] = shortest + 2
   }
 
   private makeRoom(needed: number): void {
@@ -198,10 +212,18 @@ export class Beam {
     this.score = grow(this.score, needed)
     this.degreeScore = grow(this.degreeScore, needed)
     this.shapeScore = grow(this.shapeScore, needed)
+    this.doubtful = grow(this.doubtful, needed)
     this.ranks = new Float64Array(this.parent.length)
   }
 
-  private rate(candidate: number, index: number, node: number, taken: number, left: number): void {
+  /** False if nothing can be reached from there. */
+  private rate(
+    candidate: number,
+    index: number,
+    node: number,
+    taken: number,
+    left: number,
+  ): boolean {
     const { here, plan, priceIn } = this
     const { start, target, least, nodes } = this.search.graph
     const offset = index * nodes
@@ -209,10 +231,13 @@ export class Beam {
     let degrees = here.degreeScore[index]
     let bonus = 0
     let ways = 0
+    let goesOn = false
     for (let arc = start[node], end = start[node + 1]; arc < end && least[arc] <= high; arc++) {
       const other = target[arc]
-      if (other === node || here.lying[offset + other] === 0) continue
       const length = least[arc]
+      if (other === node) goesOn ||= left > 0 && length <= taken
+      if (other === node || here.lying[offset + other] === 0) continue
+      if (length <= taken) goesOn = true
       const ins = here.ins[offset + other]
       if (length > taken) {
         ways++
@@ -236,6 +261,7 @@ export class Beam {
       plan.chargePrice(here.charge[index]) +
       plan.live * (here.live[index] - (left === 0 ? 1 : 0)) +
       plan.noise * this.search.random.unit()
+    return goesOn
   }
 
   private changeOfWaysOut(offset: number, node: number, ways: number): number {
@@ -260,6 +286,7 @@ export class Beam {
     for (let candidate = 0; candidate < this.count; candidate++) {
       this.ranks[candidate] = this.rankOf(candidate)
       this.shapeScore[candidate] = this.here.shapeScore[this.parent[candidate]]
+      this.doubtful[candidate] = 1
     }
     this.ranks.subarray(0, this.count).sort()
   }
@@ -285,9 +312,8 @@ export class Beam {
       const index = this.parent[candidate]
       if (here.charge[index] === this.length[candidate]) {
         const shape = this.shapeOf(index, this.node[candidate])
-        if (shape === APART) {
-          if (!this.hopefulAfter(candidate)) continue
-        } else {
+        this.doubtful[candidate] = shape === APART ? 1 : 0
+        if (shape !== APART) {
           this.score[candidate] += plan.leaf * shape - here.shapeScore[index]
           this.shapeScore[candidate] = plan.leaf * shape
         }
@@ -317,6 +343,7 @@ export class Beam {
     const { here, probe } = this
     const { nodes } = this.search.graph
     const index = this.parent[candidate]
+    if (this.detour.exists(here.lying, index * nodes, this.node[candidate])) return true
     probe.set(here.lying, index * nodes, here.robot[index], here.charge[index])
     probe.hop(this.node[candidate], here.charge[index] - this.length[candidate])
     return this.search.reachability.hopeful(probe)
@@ -368,7 +395,7 @@ export class Beam {
         ? here.charged[index] ^ lyingKeyA(this.node[candidate], 1)
         : here.charged[index]
       if (this.sets.isFull(set, plan.sameSet)) continue
-      if (empties && plan.leaf === 0 && !this.hopefulAfter(candidate)) continue
+      if (empties && this.doubtful[candidate] === 1 && !this.hopefulAfter(candidate)) continue
       this.sets.add(set, set, plan.sameSet)
       this.children[index]++
       this.keep(candidate, set)
