@@ -100,7 +100,6 @@ export const de: Record<TextKey, string> = {
   'cli.at': 'Zeile {line}, Spalte {column}',
   'cli.at-line': 'Zeile {line}',
   'cli.valid': 'gültig',
-  'cli.faults': '{count} Fehler',
   'cli.solved': 'Gelöst mit {moves:diesem|diesen} {moves} {moves:Zug|Zügen}.',
   'cli.not-solved': 'Mit diesen Zügen nicht gelöst ({moves} gespielt).',
   'cli.written': 'Geschrieben: {file}',
@@ -236,4 +235,8 @@ Zeichnet das Brett.
     'Die anderen Batterien lassen sich leeren, aber was dann im Roboter übrig ist, lässt sich nie verbrauchen: Es fehlt der Platz zum Fahren.',
   'reason.exhausted':
     'Jede Reihenfolge, die Batterien zu nehmen, ist durchprobiert: Keine leert alle.',
+
+  // Bretter, die ein Programm gemacht hat
+  'fault.about-option':
+    '„{option}“ ist eine Option des Bretts und kann nicht zugleich ein Eintrag über das Brett sein.',
 }

@@ -97,7 +97,6 @@ export const en = {
   'cli.at': 'line {line}, column {column}',
   'cli.at-line': 'line {line}',
   'cli.valid': 'valid',
-  'cli.faults': '{count} {count:fault|faults}',
   'cli.solved': 'Solved by these {moves} {moves:move|moves}.',
   'cli.not-solved': 'Not solved by these moves ({moves} made).',
   'cli.written': 'Written: {file}',
@@ -232,4 +231,8 @@ Draws the board.
     'The other batteries can be emptied, but what is then left in the robot can never be used up: there is no room to drive on.',
   'reason.exhausted':
     'Every order of taking the batteries has been tried, and none empties them all.',
+
+  // Boards made by a program
+  'fault.about-option':
+    '“{option}” is an option of the board and can’t also be an entry of what is known about it.',
 } as const
