@@ -39,7 +39,8 @@ export function bench(options: BenchOptions): Promise<void> {
   if (existsSync(CONTEST)) report('Contest boards', contestRows(wanted), options)
   else console.error(`No contest boards: ${CONTEST.pathname} is missing.`)
   report('Boards made backwards', madeRows(wanted), options)
-  report('Six boards in all 8 symmetries', symmetryRows(wanted), options)
+  const symmetric = symmetryRows(wanted)
+  if (symmetric.length > 0) report('Six boards in all 8 symmetries', symmetric, options)
   return Promise.resolve()
 }
 
