@@ -1,5 +1,6 @@
 /** A rally board as a picture, with the way of a solution if there is one. */
 import type { RallyBoard } from '../rally/board'
+import { pairName } from '../rally/pair-name'
 import type { RallyFilm } from '../rally/rules'
 import { boardBox, centre, gridShapes, RULER, rulerShapes } from './grid'
 import { moved, type Picture, type Shape } from './shape'
@@ -99,12 +100,6 @@ function teleporterShape(
     { kind: 'lines', lines: [diamond(17)], closed: true, fill: colour },
     { kind: 'text', x, y, text: name, size: 13, bold: true, fill: theme.onTeleporter },
   ]
-}
-
-/** A, B, … Z, AA, AB, … */
-export function pairName(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? letter : pairName(Math.floor(index / 26) - 1) + letter
 }
 
 function labelShapes(board: RallyBoard, theme: Theme): Shape[] {
