@@ -125,8 +125,7 @@ const rallyPuzzle: Puzzle<RallyBoard> = {
     }
   },
   solve: (board, options) => solveRally(board, options as SolveOptions<rallyRules.State>),
-  picture: (board, theme, moves) =>
-    rallyPicture(board, theme, moves === undefined ? undefined : rallyRules.play(board, moves)),
+  picture: rallyPicture,
 }
 
 const mazesPuzzle: Puzzle<mazes.MazesBoard> = {
@@ -172,8 +171,7 @@ const mazesPuzzle: Puzzle<mazes.MazesBoard> = {
     }
   },
   solve: (board, options) => solveMazes(board, options as SolveOptions<mazesRules.State>),
-  picture: (board, theme, moves) =>
-    mazesPicture(board, theme, moves === undefined ? undefined : mazesRules.play(board, moves)),
+  picture: mazesPicture,
 }
 
 export const puzzles = { rally: rallyPuzzle, mazes: mazesPuzzle } satisfies {
