@@ -246,7 +246,7 @@ Zeichnet das Brett.
 
   // Das Fenster
   'action.examples': 'Beispiele …',
-  'window.untitled': 'Unbenannt',
+  'window.hint': '{name} ({keys})',
   'window.tabs': 'Offene Bretter',
   'window.tab-unsaved': '{name}, nicht gespeichert',
   'window.close-tab': '{name} schließen',
@@ -295,6 +295,8 @@ Zeichnet das Brett.
   'verdict.failed':
     'Die Suche ist von selbst abgebrochen. Das Brett ist unverändert; versuche es noch einmal.',
   'verdict.failed-why': 'Meldung: {message}',
+  'verdict.announce-solved': 'Gelöst mit {moves} {moves:Zug|Zügen}.',
+  'verdict.announce-unsolvable': 'Unlösbar. {reason}',
   'verdict.phase-prepare': 'Vorbereiten',
   'verdict.phase-search': 'Suchen',
   'verdict.phase-proof': 'Suchen und beweisen',

@@ -241,7 +241,7 @@ Draws the board.
 
   // The window
   'action.examples': 'Examples…',
-  'window.untitled': 'Untitled',
+  'window.hint': '{name} ({keys})',
   'window.tabs': 'Open boards',
   'window.tab-unsaved': '{name}, not saved',
   'window.close-tab': 'Close {name}',
@@ -289,6 +289,8 @@ Draws the board.
   'verdict.longer': 'Search for up to {seconds} s',
   'verdict.failed': 'The search stopped by itself. The board is as it was; try again.',
   'verdict.failed-why': 'What it said: {message}',
+  'verdict.announce-solved': 'Solved with {moves} {moves:move|moves}.',
+  'verdict.announce-unsolvable': 'Can’t be solved. {reason}',
   'verdict.phase-prepare': 'Preparing',
   'verdict.phase-search': 'Searching',
   'verdict.phase-proof': 'Searching and proving',
