@@ -115,12 +115,32 @@ export const de: Record<TextKey, string> = {
   'cli.bad-value': 'Die Option {option} nimmt {expected}; gefunden: „{found}“.',
   'cli.bad-option': '{why}.',
   'cli.picture-format': 'eine Datei, die auf .svg oder .png endet',
+  'cli.no-solution':
+    'Es gibt keine Lösung, die man zeichnen könnte; das Brett wird ohne gezeichnet.',
   'cli.scale-range': 'eine ganze Zahl von 1 bis {most}',
+  'cli.solvable': 'gelöst in {moves} {moves:Zug|Zügen} ({seconds} s)',
+  'cli.unsolvable': 'nicht lösbar ({seconds} s)',
+  'cli.gave-up': 'aufgegeben: {limit} ({seconds} s)',
+  'cli.failed': 'der Löser ist abgebrochen: {message} ({seconds} s)',
+  'cli.best-so-far': 'Die bisher kürzeste Folge hat {moves} Züge; keine ist kürzer als {bound}.',
+  'cli.solutions': 'genau {count} {count:Lösung|Lösungen}',
+  'cli.solutions-at-least': 'mindestens {count} {count:Lösung|Lösungen}',
+  'cli.files': '{done} von {all} Dateien',
+  'cli.number-range': 'eine Zahl von {least} bis {most}',
+  'limit.seconds': 'das Zeitlimit ist erreicht',
+  'limit.bytes': 'das Speicherlimit ist erreicht',
+  'limit.nodes': 'das Knotenlimit ist erreicht',
+  'progress.prepare': 'Vorbereitung',
+  'progress.search': 'Suche nach einer Lösung',
+  'progress.proof': 'Beweis',
+  'progress.count': 'Lösungen zählen',
+  'progress.nodes': '{nodes} Knoten, {rate} je Sekunde',
   'cli.help': `Stromwerk: Bretter von Stromrallye und Simultane Labyrinthe lösen, prüfen und zeichnen.
 
 Aufruf: stromwerk BEFEHL …
 
   check DATEI…            Bretter lesen und prüfen
+  solve DATEI…            Bretter lösen oder beweisen, dass sie unlösbar sind
   verify DATEI ZÜGE       eine Zugfolge nach den Regeln spielen
   convert DATEI -o DATEI  ein Brett im einfachsten Format schreiben, das es fasst
   render DATEI -o BILD    ein Brett als .svg oder .png zeichnen
@@ -133,6 +153,15 @@ Rückgabewerte: 0 fertig, gelöst, gültig · 1 bewiesen unlösbar, Züge lösen
 Liest jedes Brett und sagt, was darauf ist, oder was daran falsch ist und wo.
   --diagonal             als ob das Brett diagonale Schritte erlaubte (Rallye)
   --teleport-cost 0|1    als ob ein Teleport so viel kostete (Rallye)`,
+  'cli.solve.help': `Aufruf: stromwerk solve DATEI… [--json]
+
+Löst jedes Brett: die Züge, oder der Beweis, dass es keine gibt. Mehrere Dateien werden nebeneinander gelöst.
+  --time-limit S         nach S Sekunden je Brett aufgeben
+  --memory-limit MB      je Brett höchstens so viel Speicher nutzen (sonst 2048)
+  --count N              auch verschiedene Lösungen zählen, bis N
+  --jobs N               N Bretter zugleich lösen (sonst so viele, wie es Kerne gibt)
+  --diagonal             als ob das Brett diagonale Schritte erlaubte (Rallye)
+  --teleport-cost 0|1    als ob ein Teleport so viel kostete (Rallye)`,
   'cli.verify.help': `Aufruf: stromwerk verify DATEI ZÜGE [--json]
 
 Spielt ZÜGE nach den Regeln: ob sie das Brett lösen und wo sie enden. ZÜGE - liest sie von der Standardeingabe.
@@ -143,9 +172,10 @@ Labyrinthe: u d l r.
   'cli.convert.help': `Aufruf: stromwerk convert DATEI -o DATEI
 
 Schreibt ein Brett im einfachsten Format, das es fasst. -o - schreibt auf die Standardausgabe.`,
-  'cli.render.help': `Aufruf: stromwerk render DATEI -o BILD.svg|.png [--moves ZÜGE] [--dark]
+  'cli.render.help': `Aufruf: stromwerk render DATEI -o BILD.svg|.png [--solution | --moves ZÜGE] [--dark]
 
 Zeichnet das Brett.
+  --solution             das Brett lösen und den Weg einzeichnen
   --moves ZÜGE           den Weg dieser Züge einzeichnen
   --dark                 im dunklen Farbschema
   --scale N              Pixel je Feld (von 1 bis 96)`,
@@ -339,4 +369,8 @@ Zeichnet das Brett.
   'empty.invite': 'Öffne eine Datei, zieh eine hierher, oder fang mit einem Beispiel an.',
   'empty.recent': 'Zuletzt geöffnet',
   'empty.examples': 'Beispiele',
+
+  // Bretter, die ein Programm gemacht hat
+  'fault.about-option':
+    '„{option}“ ist eine Option des Bretts und kann nicht zugleich ein Eintrag über das Brett sein.',
 }

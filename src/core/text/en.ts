@@ -112,12 +112,32 @@ export const en = {
   'cli.bad-value': 'The option {option} takes {expected}; found “{found}”.',
   'cli.bad-option': '{why}.',
   'cli.picture-format': 'a file that ends in .svg or .png',
+  'cli.no-solution': 'There is no solution to draw; the board is drawn without one.',
   'cli.scale-range': 'a whole number from 1 to {most}',
+  'cli.solvable': 'solved in {moves} {moves:move|moves} ({seconds} s)',
+  'cli.unsolvable': 'can’t be solved ({seconds} s)',
+  'cli.gave-up': 'gave up: {limit} ({seconds} s)',
+  'cli.failed': 'the solver broke off: {message} ({seconds} s)',
+  'cli.best-so-far':
+    'The shortest sequence so far has {moves} moves; none is shorter than {bound}.',
+  'cli.solutions': 'exactly {count} {count:solution|solutions}',
+  'cli.solutions-at-least': 'at least {count} {count:solution|solutions}',
+  'cli.files': '{done} of {all} files',
+  'cli.number-range': 'a number from {least} to {most}',
+  'limit.seconds': 'the time limit is reached',
+  'limit.bytes': 'the memory limit is reached',
+  'limit.nodes': 'the limit of nodes is reached',
+  'progress.prepare': 'preparing',
+  'progress.search': 'searching for a solution',
+  'progress.proof': 'proving',
+  'progress.count': 'counting solutions',
+  'progress.nodes': '{nodes} nodes, {rate} per second',
   'cli.help': `Stromwerk: solve, check and draw boards of Stromrallye and Simultane Labyrinthe.
 
 Usage: stromwerk COMMAND …
 
   check FILE…            read and validate boards
+  solve FILE…            solve boards, or prove that they can’t be solved
   verify FILE MOVES      play a move string by the rules
   convert FILE -o FILE   rewrite a board in the plainest format that can hold it
   render FILE -o PICTURE draw a board as .svg or .png
@@ -130,6 +150,15 @@ Exit codes: 0 done, solved, valid · 1 proven unsolvable, moves don’t solve ·
 Reads each board and says what it holds, or what is wrong with it and where.
   --diagonal             as if the board allowed diagonal steps (rally)
   --teleport-cost 0|1    as if a teleport cost that much (rally)`,
+  'cli.solve.help': `Usage: stromwerk solve FILE… [--json]
+
+Solves each board: the moves, or the proof that there are none. Several files are solved side by side.
+  --time-limit S         give up after S seconds per board
+  --memory-limit MB      use at most that much memory per board (2048 unless given)
+  --count N              also count distinct solutions, up to N
+  --jobs N               solve N boards at once (all cores unless given)
+  --diagonal             as if the board allowed diagonal steps (rally)
+  --teleport-cost 0|1    as if a teleport cost that much (rally)`,
   'cli.verify.help': `Usage: stromwerk verify FILE MOVES [--json]
 
 Plays MOVES by the rules: whether they solve the board, and where they end. MOVES - reads them from standard input.
@@ -139,9 +168,10 @@ Rally: u d l r, with diagonal steps also 7 9 1 3 (as on a number pad), and t to 
   'cli.convert.help': `Usage: stromwerk convert FILE -o FILE
 
 Rewrites a board in the plainest format that can hold it. -o - writes to standard output.`,
-  'cli.render.help': `Usage: stromwerk render FILE -o PICTURE.svg|.png [--moves MOVES] [--dark]
+  'cli.render.help': `Usage: stromwerk render FILE -o PICTURE.svg|.png [--solution | --moves MOVES] [--dark]
 
 Draws the board.
+  --solution             solve the board and draw the way into it
   --moves MOVES          draw the way of these moves into it
   --dark                 in the dark theme
   --scale N              pixels per cell (from 1 to 96)`,
@@ -334,4 +364,8 @@ Draws the board.
   'empty.invite': 'Open a file, drop one here, or begin with an example.',
   'empty.recent': 'Opened lately',
   'empty.examples': 'Examples',
+
+  // Boards made by a program
+  'fault.about-option':
+    '“{option}” is an option of the board and can’t also be an entry of what is known about it.',
 } as const
