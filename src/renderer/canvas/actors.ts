@@ -3,13 +3,14 @@ import type { Size } from '../../core/grid/size'
 import { CELL, type Shape } from '../../core/picture/shape'
 import type { Theme } from '../../core/picture/theme'
 import type { Point, Sight } from './camera'
+import { trailWidth } from './detail'
 import { drawShapes } from './draw'
 import type { Pose } from './pose'
 import type { Look } from './scene'
 import type { Trail } from './trail'
 
 /** In pixels of the page per cell. */
-const SMALLEST_ACTOR = 18
+const SMALLEST_ACTOR = 20
 
 /** The middle of a cell, or of a place between cells, in pixels of the device. */
 export function pixelAt({ x, y, scale }: Sight, place: Point): Point {
@@ -51,7 +52,13 @@ export function drawLastPiece(
   const start = pixelAt(sight, placeOf(size, way.to[before]))
   const jumped = way.entered[before + 1] !== way.to[before + 1] && frame - before > 0.5
   const here = jumped ? placeOf(size, way.entered[before + 1]) : pose
-  drawLine(look.ctx, start, pixelAt(sight, here), trail.colour(before + 1), 5 * sight.scale)
+  drawLine(
+    look.ctx,
+    start,
+    pixelAt(sight, here),
+    trail.colour(before + 1),
+    trailWidth(sight.scale) * sight.scale,
+  )
 }
 
 function drawLine(

@@ -6,8 +6,9 @@ import { goalShapes, pitShapes, startShapes, wallShape } from '../../core/pictur
 import type { CellRange } from '../../core/picture/range'
 import type { Shape } from '../../core/picture/shape'
 import type { Theme } from '../../core/picture/theme'
+import { colourAt } from '../../core/picture/trail'
 import type { Painter } from './bitmaps'
-import { drawsGrid, drawsThings } from './detail'
+import { drawsGrid, drawsThings, wallStrength } from './detail'
 import { drawShapes, type Brush } from './draw'
 
 export interface MazeGround {
@@ -60,7 +61,8 @@ function paint(
   const shapes = drawsGrid(brush.scale) ? [cells, lines] : [cells]
   shapes.push(...pitShapes(board, pitsOf(board, range, looks), theme))
   if (drawsThings(brush.scale)) shapes.push(...marks(board, range, theme))
-  shapes.push(wallShape(board, board.mazes[who], theme, range))
+  const wall = colourAt([theme.cell, theme.wall], wallStrength(brush.scale))
+  shapes.push(wallShape(board, board.mazes[who], { ...theme, wall }, range))
   drawShapes(brush, shapes)
 }
 

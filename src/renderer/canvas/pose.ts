@@ -15,7 +15,7 @@ export interface Pose {
 }
 
 /** How far a bump goes, in cells: not quite to the wall. */
-const BUMP = 0.12
+const BUMP = 0.07
 
 export function poseAt(size: Size, way: Way, moves: string, frame: number): Pose {
   const before = Math.min(Math.floor(frame), way.length)

@@ -1,6 +1,7 @@
 /** A rally board on the stage, with the robot on its way. */
 import { rallyWay } from '../../core/picture/way'
 import { robotShapes } from '../../core/picture/rally'
+import { CELL } from '../../core/picture/shape'
 import type { Theme } from '../../core/picture/theme'
 import type { Board } from '../../core/puzzle'
 import type { RallyBoard } from '../../core/rally/board'
@@ -16,6 +17,7 @@ import {
   placeOf,
 } from './actors'
 import { Bitmaps } from './bitmaps'
+import { trailGoesOver } from './detail'
 import { poseAt } from './pose'
 import { rallyGround, type RallyGround } from './rally-ground'
 import { within, type Look, type Scene } from './scene'
@@ -92,20 +94,32 @@ export class RallyScene implements Scene {
     else this.layers.show(this.board)
   }
 
-  drawGround({ ctx, sights, resting, inTime }: Look): boolean {
-    return this.ground.draw(ctx, sights[0], resting, inTime)
+  drawGround({ ctx, sights, ratio, resting, inTime }: Look): boolean {
+    const complete = this.ground.draw(ctx, sights[0], resting, inTime)
+    const { x, y, scale } = sights[0]
+    ctx.strokeStyle = this.theme.grid
+    ctx.lineWidth = ratio
+    ctx.strokeRect(x, y, this.board.width * CELL * scale, this.board.height * CELL * scale)
+    return complete
   }
 
   drawWay(look: Look): boolean {
     const { ctx, sights, resting, inTime } = look
-    const [sight] = sights
-    let complete = true
-    if (this.playback) {
-      const { trail, bitmaps, jumps } = this.playback
-      complete = bitmaps.draw(ctx, sight, resting, inTime)
-      drawJumps(look, sight, trail, jumpsUpTo(jumps, this.frame), this.board)
-    }
-    return this.things.draw(ctx, sight, resting, inTime) && complete
+    const parts = [
+      () => this.drawTrail(look),
+      () => this.things.draw(ctx, sights[0], resting, inTime),
+    ]
+    if (trailGoesOver(sights[0].scale)) parts.reverse()
+    return parts.map((draw) => draw()).every(Boolean)
+  }
+
+  private drawTrail(look: Look): boolean {
+    if (!this.playback) return true
+    const { ctx, sights, resting, inTime } = look
+    const { trail, bitmaps, jumps } = this.playback
+    const complete = bitmaps.draw(ctx, sights[0], resting, inTime)
+    drawJumps(look, sights[0], trail, jumpsUpTo(jumps, this.frame), this.board)
+    return complete
   }
 
   drawActors(look: Look): void {

@@ -7,7 +7,7 @@ import { RULER, visibleCells, type Sight } from './camera'
 import { within, type Look } from './scene'
 
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500]
-const TEXT = 11
+const TEXT = 12
 /** Pixels of the page from one number to the next, at least. */
 const APART = { across: 27, down: 18 }
 

@@ -12,11 +12,11 @@ import type { Theme } from '../../core/picture/theme'
 import { colourAt } from '../../core/picture/trail'
 import type { Way } from '../../core/picture/way'
 import type { Painter } from './bitmaps'
+import { trailWidth } from './detail'
 import type { Brush } from './draw'
 
 const NEVER = -1
 const COLOURS = 64
-const WIDTH = 5
 const FAINT = 0.3
 /** Of more touches in one cell the older ones lie hidden below the newer. */
 const MOST_TOUCHES = 48
@@ -29,6 +29,7 @@ export class Trail implements Painter {
   private readonly earlier: Int32Array
   private readonly later: Int32Array
   private readonly colours: readonly string[]
+  private readonly faintColours: readonly string[]
   private frame = 0
 
   constructor(
@@ -43,6 +44,7 @@ export class Trail implements Painter {
     this.colours = Array.from({ length: COLOURS }, (_, index) =>
       colourAt(theme.trail, index / (COLOURS - 1)),
     )
+    this.faintColours = this.colours.map((colour) => colourAt([theme.cell, colour], FAINT))
     this.link()
   }
 
@@ -75,7 +77,11 @@ export class Trail implements Painter {
   }
 
   colour(move: number): string {
-    return this.colours[Math.floor((move / (this.way.length + 1)) * COLOURS)]
+    return this.colours[this.shade(move)]
+  }
+
+  private shade(move: number): number {
+    return Math.floor((move / (this.way.length + 1)) * COLOURS)
   }
 
   paint(brush: Brush, range: CellRange): void {
@@ -88,11 +94,11 @@ export class Trail implements Painter {
     if (this.first[cell] === NEVER) return
     const last = this.looks[cell]
     const rest = last === NEVER ? this.first[cell] : this.later[last]
-    brush.ctx.globalAlpha = FAINT
-    for (const touch of this.newWays(rest, this.later)) this.paintTouch(brush, touch, WIDTH / 2)
-    brush.ctx.globalAlpha = 1
+    const width = trailWidth(brush.scale)
+    for (const touch of this.newWays(rest, this.later))
+      this.paintTouch(brush, touch, this.faintColours, width / 2)
     for (const touch of this.newWays(last, this.earlier).reverse())
-      this.paintTouch(brush, touch, WIDTH)
+      this.paintTouch(brush, touch, this.colours, width)
   }
 
   /** From a touch on, those that lead another way than all before them. */
@@ -109,14 +115,14 @@ export class Trail implements Painter {
     return found
   }
 
-  private paintTouch(brush: Brush, touch: number, width: number): void {
+  private paintTouch(brush: Brush, touch: number, colours: readonly string[], width: number): void {
     const { ctx, scale } = brush
     const cell = this.cellOf(touch)
     const direction = this.direction(touch)
     const [dx, dy] = [(direction % 3) - 1, Math.floor(direction / 3) - 1]
     const [column, row] = [cell % this.size.width, Math.floor(cell / this.size.width)]
-    ctx.fillStyle = ctx.strokeStyle = this.colour(touch >> 1)
-    const pixels = Math.max(1, Math.round(Math.max(width, brush.scale < 0.2 ? 12 : 0) * scale))
+    ctx.fillStyle = ctx.strokeStyle = colours[this.shade(touch >> 1)]
+    const pixels = Math.max(1, Math.round(width * scale))
     const x = brush.x + (column + 0.5) * CELL * scale
     const y = brush.y + (row + 0.5) * CELL * scale
     const reach = (CELL / 2) * scale
