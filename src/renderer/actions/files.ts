@@ -2,7 +2,7 @@
 import { puzzleOf } from '../../core/puzzle'
 import { text } from '../../core/text/say'
 import type { OpenedFile, Outcome } from '../../host/host'
-import type { Example } from '../examples'
+import { exampleName, type Example } from '../examples'
 import type { BoardDocument } from '../state/document'
 import type { Workbench } from '../state/workbench.svelte'
 
@@ -12,9 +12,10 @@ export function showFiles(workbench: Workbench, files: readonly OpenedFile[]): v
   for (const file of files) workbench.documents.open(file)
 }
 
-export function openExample(workbench: Workbench, { name, content }: Example): void {
+export function openExample(workbench: Workbench, example: Example): void {
   workbench.leave()
-  workbench.documents.openUntitled(name, content)
+  const name = exampleName(example, workbench.settings.language)
+  workbench.documents.openUntitled(name, example.content)
 }
 
 export async function open(workbench: Workbench): Promise<void> {

@@ -2,7 +2,7 @@
 import { ACTIONS } from '../../core/editor/actions'
 import { text, type Text } from '../../core/text/say'
 import type { RecentFile } from '../../host/host'
-import { EXAMPLES } from '../examples'
+import { EXAMPLES, exampleName } from '../examples'
 import type { Workbench } from '../state/workbench.svelte'
 import { holds, type Action } from './applies'
 import { run } from './commands'
@@ -28,8 +28,8 @@ export function entriesOf(workbench: Workbench, recent: readonly RecentFile[]): 
       choose: () => void openRecent(workbench, id),
     })),
     ...EXAMPLES.map((example) => ({
-      id: `example ${example.name}`,
-      name: example.name,
+      id: `example ${example.file}`,
+      name: exampleName(example, workbench.settings.language),
       kind: text('palette.example'),
       choose: () => openExample(workbench, example),
     })),

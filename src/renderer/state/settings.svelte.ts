@@ -18,9 +18,7 @@ export class WindowSettings {
   )
   readonly theme: Theme = $derived(this.dark ? DARK : LIGHT)
   readonly #numbers = $derived(new Intl.NumberFormat(this.language))
-  readonly #seconds = $derived(
-    new Intl.NumberFormat(this.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  )
+  readonly #tenths = $derived(new Intl.NumberFormat(this.language, { minimumFractionDigits: 1 }))
 
   constructor(host: SettingsHost) {
     this.#host = host
@@ -43,7 +41,9 @@ export class WindowSettings {
     return this.#numbers.format(value)
   }
 
+  /** To a tenth; what is shorter than that, to the millisecond. */
   seconds(value: number): string {
-    return this.#seconds.format(value)
+    const digits = value < 0.1 ? 1000 : 10
+    return this.#tenths.format(Math.round(value * digits) / digits)
   }
 }
