@@ -116,7 +116,7 @@ function paintSmallThing(
 
 function smallTeleporter(board: RallyBoard, cell: number, pair: number, theme: Theme): Shape {
   const { x, y } = centre(board, cell)
-  const diamond = [x, y - 24, x + 24, y, x, y + 24, x - 24, y]
+  const diamond = [x, y - 22, x + 22, y, x, y + 22, x - 22, y]
   const fill = theme.teleporters[pair % theme.teleporters.length]
   return { kind: 'lines', lines: [diamond], closed: true, fill }
 }
