@@ -12,11 +12,11 @@ export function rallyPicture(board: RallyBoard, theme: Theme, moves?: string): P
   const shapes = [
     ...rulerShapes(board, 1, theme),
     ...gridShapes(board, theme),
+    ...(moves === undefined ? [] : trailShapes(stretchesOf(board, rallyWay(board, moves)), theme)),
     ...board.teleporters.flatMap(([a, b], pair) => [
       ...teleporterShapes(board, a, pair, theme),
       ...teleporterShapes(board, b, pair, theme),
     ]),
-    ...(moves === undefined ? [] : trailShapes(stretchesOf(board, rallyWay(board, moves)), theme)),
     ...board.batteries.flatMap(({ cell, charge }) => batteryShapes(board, cell, charge, theme)),
     ...robotShapes(board, board.robot.cell, board.robot.charge, theme),
     ...board.labels.flatMap(([cell, label]) => labelShapes(board, cell, label, theme)),
@@ -104,7 +104,7 @@ export function labelShapes(board: RallyBoard, cell: number, label: string, them
   const text = label.length > 8 ? `${label.slice(0, 7)}…` : label
   const width = Math.min(6 * text.length + 4, 46)
   return [
-    { kind: 'rect', x: x - width / 2, y: y + 13, width, height: 11, radius: 3, fill: theme.cell },
-    { kind: 'text', x, y: y + 18.5, text, size: 9, fill: theme.label },
+    { kind: 'rect', x: x - width / 2, y: y + 13, width, height: 10, radius: 3, fill: theme.cell },
+    { kind: 'text', x, y: y + 18, text, size: 9, fill: theme.label },
   ]
 }

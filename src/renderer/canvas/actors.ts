@@ -70,7 +70,7 @@ function drawLine(
 ): void {
   ctx.strokeStyle = colour
   ctx.lineWidth = Math.max(1, width)
-  ctx.lineCap = 'round'
+  ctx.lineCap = 'butt'
   ctx.setLineDash([])
   ctx.beginPath()
   ctx.moveTo(from.x, from.y)

@@ -38,8 +38,11 @@ interface Level {
 /** Whether there is time left to draw bitmaps in this frame. */
 export type InTime = () => boolean
 
-/** Above this many changed cells a bitmap is drawn anew as a whole. */
-const MANY_CHANGES = 48
+/** Above this share of changed cells a bitmap is drawn anew as a whole. */
+const MANY_CHANGES = 0.2
+/** While one zooms, bitmaps are scaled as long as their size is between these shares of what it should be. */
+const SMALLEST_CHANGE = 0.7
+const LARGEST_CHANGE = 2.2
 const MOST_COLUMNS = 4096
 
 export class Bitmaps {
@@ -80,7 +83,11 @@ export class Bitmaps {
 
   private levelFor(scale: number, resting: boolean): Level {
     const change = this.level ? scale / this.level.scale : 1
-    if (this.level && (change === 1 || (!resting && change > 0.5 && change < 2))) return this.level
+    if (
+      this.level &&
+      (change === 1 || (!resting && change > SMALLEST_CHANGE && change < LARGEST_CHANGE))
+    )
+      return this.level
     this.forgetPrevious()
     this.previous = this.level
     this.level = { scale, cells: chunkCells(scale), bitmaps: new Map() }
@@ -136,7 +143,7 @@ export class Bitmaps {
     const brush = brushFor(bitmap, scale)
     const changed = this.changedCells(bitmap)
     const ranges =
-      changed.length > MANY_CHANGES
+      changed.length > MANY_CHANGES * bitmap.shown.length
         ? [bitmap.cells]
         : changed.map((cell) => oneCell(this.size, cell))
     for (const range of ranges) this.repaint(brush, range)
@@ -146,7 +153,13 @@ export class Bitmaps {
   private repaint(brush: Brush, range: CellRange): void {
     const { ctx, scale, x, y } = brush
     const around = pixelsOf(range, scale, this.size)
-    const margin = this.painter.reach * Math.ceil(3 * scale)
+    if (this.painter.reach === 0) {
+      const [width, height] = [around.right - around.left, around.bottom - around.top]
+      ctx.clearRect(around.left + x, around.top + y, width, height)
+      this.painter.paint(brush, range)
+      return
+    }
+    const margin = Math.ceil(3 * scale)
     const [left, top] = [around.left - margin + x, around.top - margin + y]
     const width = around.right - around.left + 2 * margin
     const height = around.bottom - around.top + 2 * margin
@@ -155,7 +168,7 @@ export class Bitmaps {
     ctx.rect(left, top, width, height)
     ctx.clip()
     ctx.clearRect(left, top, width, height)
-    this.painter.paint(brush, grown(range, this.painter.reach, this.size))
+    this.painter.paint(brush, grown(range, 1, this.size))
     ctx.restore()
   }
 

@@ -1,6 +1,6 @@
 /**
  * A board cut into chunks of cells, each drawn into a bitmap of its own. A chunk's bitmap covers the device's pixels
- * from its first cell's corner (rounded down) up to the next chunk's, so that all of them together are the board drawn
+ * from its first cell's corner (rounded) up to the next chunk's, so that all of them together are the board drawn
  * in one go.
  */
 import type { Size } from '../../core/grid/size'
@@ -36,7 +36,7 @@ export function cellsOf(column: number, row: number, cells: number, size: Size):
 
 /** The first pixel of a column or row of cells, counted from the board's corner. */
 export function pixelOf(cell: number, scale: number): number {
-  return Math.floor(cell * CELL * scale)
+  return Math.round(cell * CELL * scale)
 }
 
 /** The pixels that belong to a range of cells; the board's last ones get some more, for what sticks out of the board. */

@@ -16,9 +16,9 @@ export function wallStrength(scale: number): number {
   return Math.min(Math.max(0.4 + (CELL * scale) / 10, 0.5), 1)
 }
 
-/** How wide a trail is, in units: 5, and where that is hardly a pixel, most of the cell. */
+/** How wide a trail is, in units: 5, or 3 pixels where that is more, but at most half a cell. */
 export function trailWidth(scale: number): number {
-  return CELL * scale < 12 ? 24 : 5
+  return Math.min(Math.max(5, 3 / scale), CELL / 2)
 }
 
 /** Below this a battery is a coloured square, and marks are drawn larger than their cells. */

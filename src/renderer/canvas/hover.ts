@@ -35,6 +35,7 @@ function drawBox({ ctx, ratio }: Look, sight: Sight, size: Size, cell: number, t
   ctx.stroke()
 }
 
+/** From edge to edge, so that the letters stay readable. */
 function drawLink(
   { ctx, ratio }: Look,
   sight: Sight,
@@ -48,8 +49,10 @@ function drawLink(
   ctx.lineWidth = 2 * ratio
   ctx.setLineDash([7 * ratio, 5 * ratio])
   ctx.beginPath()
-  ctx.moveTo(a.x, a.y)
-  ctx.lineTo(b.x, b.y)
+  const share = Math.min(0.5, (CELL * sight.scale) / 2 / Math.hypot(b.x - a.x, b.y - a.y))
+  const [dx, dy] = [(b.x - a.x) * share, (b.y - a.y) * share]
+  ctx.moveTo(a.x + dx, a.y + dy)
+  ctx.lineTo(b.x - dx, b.y - dy)
   ctx.stroke()
   ctx.setLineDash([])
 }

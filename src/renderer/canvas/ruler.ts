@@ -41,7 +41,7 @@ export function drawRuler(
   const { ctx, ratio } = look
   const { box, scale } = sight
   const visible = visibleCells(sight, size)
-  const room = RULER * ratio
+  const room = Math.round(RULER * ratio)
   const pixels = CELL * scale
   const left = Math.max(box.left, Math.min(sight.x, box.left + box.width) - room)
   const top = Math.max(box.top, Math.min(sight.y, box.top + box.height) - room)
@@ -72,11 +72,13 @@ export function drawRuler(
 
 /** Where the board lies below the coordinates they get a ground of their own. */
 function drawStrips({ ctx, ratio }: Look, { box, x, y }: Sight, theme: Theme): void {
-  const room = RULER * ratio
-  ctx.fillStyle = theme.background
-  ctx.globalAlpha = 0.92
+  const room = Math.round(RULER * ratio)
+  const line = Math.max(1, Math.round(ratio))
   const [overLeft, overTop] = [x < box.left + room, y < box.top + room]
+  ctx.fillStyle = theme.grid
+  if (overTop) ctx.fillRect(box.left, box.top + room, box.width, line)
+  if (overLeft) ctx.fillRect(box.left + room, box.top, line, box.height)
+  ctx.fillStyle = theme.background
   if (overTop) ctx.fillRect(box.left, box.top, box.width, room)
-  if (overLeft) ctx.fillRect(box.left, box.top + (overTop ? room : 0), room, box.height)
-  ctx.globalAlpha = 1
+  if (overLeft) ctx.fillRect(box.left, box.top, room, box.height)
 }

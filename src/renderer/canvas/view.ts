@@ -53,8 +53,9 @@ export interface BoardView {
   destroy(): void
 }
 
-/** How long, in milliseconds, one frame may draw bitmaps, and how long the first picture of a board may. */
-const PATIENCE = 7
+/** How long, in milliseconds, one frame may draw bitmaps: usually, while one zooms, and for a board's first picture. */
+const PATIENCE = 6
+const ZOOM_PATIENCE = 3
 const FIRST_PATIENCE = 80
 /** After this many milliseconds without a change the zoom rests. */
 const REST = 120
@@ -278,7 +279,7 @@ class View implements BoardView {
   }
 
   private lookFor(ctx: CanvasRenderingContext2D): Look {
-    const end = performance.now() + this.patience
+    const end = performance.now() + (this.resting ? this.patience : ZOOM_PATIENCE)
     return {
       ctx,
       sights: this.sights,
