@@ -36,11 +36,15 @@ export function upload(): Promise<File[] | undefined> {
   const input = document.createElement('input')
   input.type = 'file'
   input.multiple = true
-  return new Promise((resolve) => {
+  input.hidden = true
+  // In the page, so that it lives as long as the dialog does.
+  document.body.append(input)
+  const chosen = new Promise<File[] | undefined>((resolve) => {
     input.addEventListener('change', () => resolve([...(input.files ?? [])]))
     input.addEventListener('cancel', () => resolve(undefined))
-    input.click()
   })
+  input.click()
+  return chosen.finally(() => input.remove())
 }
 
 export function download(name: string, content: string): void {
