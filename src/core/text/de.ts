@@ -230,7 +230,7 @@ Zeichnet das Brett.
   'desktop.cant-open': '„{name}“ lässt sich nicht öffnen. {why}',
   'desktop.cant-save': '„{name}“ lässt sich nicht speichern. {why}',
   'desktop.unknown-document':
-    'Der Speicherort ist nicht mehr bekannt; wähle einen mit „Speichern unter …“.',
+    'Es ist nicht mehr bekannt, wo dieses Dokument liegt.',
   'desktop.too-many-files': 'Auf einmal lassen sich nur {most} Dateien öffnen.',
   'desktop.job-died':
     'Die Suche ist unerwartet zu Ende gegangen (Exitcode {code}), vielleicht aus Mangel an Speicher. Das Brett ist unverändert, und du kannst es noch einmal lösen lassen.',

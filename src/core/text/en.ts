@@ -225,7 +225,7 @@ Draws the board.
   'role.quit': 'Quit Stromwerk',
   'desktop.cant-open': '“{name}” can’t be opened. {why}',
   'desktop.cant-save': '“{name}” can’t be saved. {why}',
-  'desktop.unknown-document': 'Its place is no longer known; choose one with “Save as…”.',
+  'desktop.unknown-document': 'It is no longer known where this document lies.',
   'desktop.too-many-files': 'Only {most} files can be opened at once.',
   'desktop.job-died':
     'The search ended unexpectedly (exit code {code}), perhaps for lack of memory. The board is unchanged, and you can solve again.',
