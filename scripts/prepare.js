@@ -11,9 +11,20 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stamp = join(root, 'out', '.stamp')
 
-const SOURCES = ['src', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.cli.config.ts']
+const SOURCES = [
+  'src',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'svelte.config.js',
+  'vite.cli.config.ts',
+  'electron.vite.config.ts',
+]
 
-const BUILDS = [['vite', 'build', '--config', 'vite.cli.config.ts', '--logLevel', 'warn']]
+const BUILDS = [
+  ['vite', 'build', '--config', 'vite.cli.config.ts', '--logLevel', 'warn'],
+  ['electron-vite', 'build', '--logLevel', 'warn'],
+]
 
 function filesBelow(path) {
   const entries = readdirSync(path, { withFileTypes: true })
