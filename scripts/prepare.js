@@ -4,16 +4,29 @@
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stamp = join(root, 'out', '.stamp')
 
-const SOURCES = ['src', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.cli.config.ts']
+const SOURCES = [
+  'src',
+  'resources',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'svelte.config.js',
+  'vite.cli.config.ts',
+  'vite.renderer.ts',
+  'electron.vite.config.ts',
+]
 
-const BUILDS = [['vite', 'build', '--config', 'vite.cli.config.ts', '--logLevel', 'warn']]
+const BUILDS = [
+  ['vite', 'build', '--config', 'vite.cli.config.ts', '--logLevel', 'warn'],
+  ['electron-vite', 'build', '--logLevel', 'warn'],
+]
 
 function filesBelow(path) {
   const entries = readdirSync(path, { withFileTypes: true })
@@ -29,7 +42,7 @@ function hashOfSources() {
   const hash = createHash('sha256').update(process.version)
   for (const source of SOURCES) {
     const path = join(root, source)
-    for (const file of source === 'src' ? filesBelow(path) : [path]) {
+    for (const file of statSync(path).isDirectory() ? filesBelow(path) : [path]) {
       hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
     }
   }
