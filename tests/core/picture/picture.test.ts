@@ -1,12 +1,12 @@
 /** Pictures: everything on the board is drawn where it is, and the SVG says the same as the shapes. */
 import { describe, expect, test } from 'vitest'
 import { mazesPicture, wallLines } from '../../../src/core/picture/mazes'
-import { pairName, rallyPicture } from '../../../src/core/picture/rally'
+import { rallyPicture } from '../../../src/core/picture/rally'
 import { CELL, type Picture, type Shape } from '../../../src/core/picture/shape'
 import { svg } from '../../../src/core/picture/svg'
 import { DARK, LIGHT, type Theme } from '../../../src/core/picture/theme'
 import { colourAt, trailShapes } from '../../../src/core/picture/trail'
-import { play as playRally } from '../../../src/core/rally/rules'
+import { pairName } from '../../../src/core/rally/pair-name'
 import { always } from '../../property'
 import { mazesBoards, rallyBoards } from '../boards'
 
@@ -67,7 +67,7 @@ describe('a rally', () => {
 
   test('draws one stretch of the way per step, and teleports apart', () => {
     const board = { ...rallyBoard(), teleporters: [[1, 3] as const] }
-    const picture = rallyPicture(board, LIGHT, playRally(board, 'rl'))
+    const picture = rallyPicture(board, LIGHT, 'rl')
     const ways = picture.shapes.filter(
       (shape) => shape.kind === 'lines' && shape.opacity !== undefined,
     )
@@ -97,13 +97,12 @@ describe('mazes', () => {
       mazesBoards,
       (board) => {
         for (const maze of board.mazes) {
-          const [border, ...inner] = wallLines(board, maze)
           const length = (line: readonly number[]): number =>
             Math.abs(line[2] - line[0]) + Math.abs(line[3] - line[1])
-          const drawn = inner.reduce((sum, line) => sum + length(line), 0)
+          const drawn = wallLines(board, maze).reduce((sum, line) => sum + length(line), 0)
           const walls = [...maze.right, ...maze.below].reduce((sum, wall) => sum + wall, 0)
-          expect(drawn).toBe(walls * CELL)
-          expect(border).toHaveLength(10)
+          const border = 2 * (board.width + board.height)
+          expect(drawn).toBe((walls + border) * CELL)
         }
         expectInside(mazesPicture(board, DARK))
       },
