@@ -17,16 +17,17 @@ export interface MazeGround {
   show(board: MazesBoard): void
 }
 
-const PIT = 16
+const PIT = 1 << 12
 
 export function mazeGround(board: MazesBoard, who: number, theme: Theme): MazeGround {
   const looks = new Int32Array(cellCount(board))
   let shown = board
   const show = (next: MazesBoard): void => {
+    const isSame = next.mazes[who] === shown.mazes[who]
     shown = next
-    findLooks(next, who, looks)
+    if (!isSame) findLooks(next, who, looks)
   }
-  show(board)
+  findLooks(board, who, looks)
   return {
     ground: {
       looks,
@@ -37,14 +38,27 @@ export function mazeGround(board: MazesBoard, who: number, theme: Theme): MazeGr
   }
 }
 
-/** A cell's look: a bit for each of its four walls, and one for a pit. */
-function findLooks(board: MazesBoard, who: number, looks: Int32Array): void {
-  const { right, below, pits } = board.mazes[who]
-  const { width } = board
+/**
+ * A cell's look: a bit for each wall that ends at one of its corners, since that one's end sticks out into the cell, and
+ * one for a pit. Beyond the board's edge these are walls of other cells or none, which does no harm.
+ */
+function findLooks({ width, mazes }: MazesBoard, who: number, looks: Int32Array): void {
+  const { right, below, pits } = mazes[who]
   for (let cell = 0; cell < looks.length; cell++) {
-    const left = cell % width > 0 ? right[cell - 1] : 1
-    const above = cell >= width ? below[cell - width] : 1
-    looks[cell] = right[cell] | (below[cell] << 1) | (left << 2) | (above << 3)
+    const [above, under] = [cell - width, cell + width]
+    looks[cell] =
+      right[above - 1] |
+      (right[above] << 1) |
+      (right[cell - 1] << 2) |
+      (right[cell] << 3) |
+      (right[under - 1] << 4) |
+      (right[under] << 5) |
+      (below[above - 1] << 6) |
+      (below[above] << 7) |
+      (below[above + 1] << 8) |
+      (below[cell - 1] << 9) |
+      (below[cell] << 10) |
+      (below[cell + 1] << 11)
   }
   for (const pit of pits) looks[pit] |= PIT
 }

@@ -179,8 +179,11 @@ describe('bitmaps kept and drawn on', () => {
     expect(different).toBe(0)
   })
 
-  test('another board of the same size looks like one drawn anew', async () => {
-    const [before, after] = [mazesSample(1).source, mazesSample(2).source]
+  test.each([
+    ['quite another board', mazesSample(1).source, mazesSample(2).source],
+    ['a board with a few walls and pits changed', editedMazes(0), editedMazes(5)],
+    ['a board with one wall torn down', editedMazes(1), editedMazes(0)],
+  ])('%s of the same size looks like one drawn anew', async (_, before, after) => {
     await show({ theme: 'light', source: before })
     const different = await canvas.page.evaluate(async (source) => {
       const { canvasPage } = window
@@ -241,4 +244,19 @@ function mazesSample(seed = 9): { source: string; moves: string } {
   const random = new Random(seed)
   const moves = Array.from({ length: 400 }, () => random.pick(['d', 'd', 'r', 'r', 'l', 'u']))
   return { source: writeMazes(board), moves: moves.join('') }
+}
+
+/** Mazes with few walls, so that each can be seen, and some more of them. */
+function editedMazes(changes: number): string {
+  const board = generate({ width: 11, height: 11, loops: 0.9, pits: 0.02, seed: 4 })
+  const random = new Random(12)
+  const [first, second] = board.mazes
+  const pits = [...second.pits]
+  for (let change = 0; change < changes; change++) {
+    first.right[11 * random.between(2, 8) + random.between(2, 8)] ^= 1
+    first.below[11 * random.between(2, 8) + random.between(2, 8)] ^= 1
+    const pit = 11 * random.between(2, 8) + random.between(2, 8)
+    if (!pits.includes(pit)) pits.push(pit)
+  }
+  return writeMazes({ ...board, mazes: [first, { ...second, pits }] })
 }
