@@ -17,7 +17,7 @@ export interface MazeGround {
   show(board: MazesBoard): void
 }
 
-const PIT = 1 << 12
+const PIT = 1 << 18
 
 export function mazeGround(board: MazesBoard, who: number, theme: Theme): MazeGround {
   const looks = new Int32Array(cellCount(board))
@@ -39,28 +39,27 @@ export function mazeGround(board: MazesBoard, who: number, theme: Theme): MazeGr
 }
 
 /**
- * A cell's look: a bit for each wall that ends at one of its corners, since that one's end sticks out into the cell, and
- * one for a pit. Beyond the board's edge these are walls of other cells or none, which does no harm.
+ * A cell's look: the walls of the cell and of the 8 around it, since walls that end at its corners stick out into it, and
+ * a bit for a pit. With a margin around all walls no place needs a check; what lies beyond a row's end does no harm.
  */
 function findLooks({ width, mazes }: MazesBoard, who: number, looks: Int32Array): void {
   const { right, below, pits } = mazes[who]
+  const margin = width + 1
+  const walls = new Uint8Array(looks.length + 2 * margin)
   for (let cell = 0; cell < looks.length; cell++) {
-    const [above, under] = [cell - width, cell + width]
-    looks[cell] =
-      right[above - 1] |
-      (right[above] << 1) |
-      (right[cell - 1] << 2) |
-      (right[cell] << 3) |
-      (right[under - 1] << 4) |
-      (right[under] << 5) |
-      (below[above - 1] << 6) |
-      (below[above] << 7) |
-      (below[above + 1] << 8) |
-      (below[cell - 1] << 9) |
-      (below[cell] << 10) |
-      (below[cell + 1] << 11)
+    walls[cell + margin] = right[cell] | (below[cell] << 1)
+  }
+  for (let cell = 0; cell < looks.length; cell++) {
+    const above = threeFrom(walls, cell)
+    const beside = threeFrom(walls, cell + width)
+    const under = threeFrom(walls, cell + 2 * width)
+    looks[cell] = above | (beside << 6) | (under << 12)
   }
   for (const pit of pits) looks[pit] |= PIT
+}
+
+function threeFrom(walls: Uint8Array, first: number): number {
+  return walls[first] | (walls[first + 1] << 2) | (walls[first + 2] << 4)
 }
 
 function paint(
