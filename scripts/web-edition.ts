@@ -36,6 +36,7 @@ export async function startWebEdition(): Promise<WebEdition> {
       await before?.(page)
       await page.goto(server.url)
       await page.getByRole('toolbar').waitFor()
+      await painted(page)
       return page
     },
     async close() {
@@ -43,6 +44,13 @@ export async function startWebEdition(): Promise<WebEdition> {
       await server.close()
     },
   }
+}
+
+/** Chromium drops keys that come before a page's first picture is on the screen. */
+async function painted(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
 }
 
 /** Makes the browser one without the File System Access API, as most are: files come by upload. */
