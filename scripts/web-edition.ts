@@ -36,7 +36,6 @@ export async function startWebEdition(): Promise<WebEdition> {
       await before?.(page)
       await page.goto(server.url)
       await page.getByRole('toolbar').waitFor()
-      await painted(page)
       return page
     },
     async close() {
@@ -46,15 +45,12 @@ export async function startWebEdition(): Promise<WebEdition> {
   }
 }
 
-/** Chromium drops keys that come before a page's first picture is on the screen. */
-async function painted(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  )
-}
-
-/** Makes the browser one without the File System Access API, as most are: files come by upload. */
+/**
+ * Makes the browser one without the File System Access API, as most are: files come by upload. Listening for the
+ * upload's dialog takes effect some time after one asks for it, so it is asked for before the page is loaded.
+ */
 export async function withoutFilePickers(page: Page): Promise<void> {
+  page.on('filechooser', () => undefined)
   await page.addInitScript(() => {
     Object.assign(window, { showOpenFilePicker: undefined, showSaveFilePicker: undefined })
   })
