@@ -34,7 +34,8 @@ export function findOrInstallChromium(say: (line: string) => void): string | und
 
 function waysToInstall(): string[][] {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (!isDebianRoot) return [[process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium']]
+  if (!isDebianRoot)
+    return [[process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium']]
   return [
     ['apt-get', 'update', '-qq'],
     ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],

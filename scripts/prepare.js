@@ -62,6 +62,8 @@ if (force || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== current) {
     mkdirSync(dirname(stamp), { recursive: true })
     writeFileSync(stamp, current)
   } else {
-    console.log('stromwerk: not built, since the build tools are not installed (npm ci installs them).')
+    console.log(
+      'stromwerk: not built, since the build tools are not installed (npm ci installs them).',
+    )
   }
 }

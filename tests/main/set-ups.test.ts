@@ -4,7 +4,7 @@ import type { WebContents, WebFrameMain } from 'electron'
 import { describe, expect, it } from 'vitest'
 import { filesOf } from '../../src/main/arguments'
 import { createCloseGuard } from '../../src/main/close-guard'
-import { createMailbox } from '../../src/main/mailbox'
+import { createMailbox, type Send } from '../../src/main/mailbox'
 import { isAtHome } from '../../src/main/set-up-ipc'
 
 describe('the files of a command line', () => {
@@ -62,7 +62,8 @@ describe('the close guard', () => {
 describe('the mailbox', () => {
   it('keeps what a loading window must not miss, in order, and drops news of jobs', () => {
     const sent: string[] = []
-    const mail = createMailbox((name) => void sent.push(name))
+    const send: Send = (name, ...args) => void sent.push(args.length === 1 ? name : 'too much')
+    const mail = createMailbox(send)
     mail.tell('opened', [])
     mail.tell('job', { id: 1, type: 'failed', message: '' })
     mail.tell('action', 'open')
