@@ -8,8 +8,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     rollupOptions: {
-      input: { index: 'src/cli/index.ts' },
-      output: { format: 'es', entryFileNames: '[name].js' },
+      input: { index: 'src/cli/index.ts', worker: 'src/cli/worker.ts' },
+      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },
 })

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -13,11 +13,13 @@ const stamp = join(root, 'out', '.stamp')
 
 const SOURCES = [
   'src',
+  'resources',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
   'svelte.config.js',
   'vite.cli.config.ts',
+  'vite.renderer.ts',
   'electron.vite.config.ts',
 ]
 
@@ -40,7 +42,7 @@ function hashOfSources() {
   const hash = createHash('sha256').update(process.version)
   for (const source of SOURCES) {
     const path = join(root, source)
-    for (const file of source === 'src' ? filesBelow(path) : [path]) {
+    for (const file of statSync(path).isDirectory() ? filesBelow(path) : [path]) {
       hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
     }
   }

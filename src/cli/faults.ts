@@ -6,12 +6,18 @@ import { say, text } from '../core/text/say'
 import type { Io } from './io'
 
 export function faultJson(fault: Fault, io: Io, board?: Size & { kind: Kind }): object {
-  const { code, message, cell, ...place } = fault
+  const { code, message, cell, maze, ...place } = fault
   const at =
     cell === undefined || !board
       ? {}
       : { cell: coordinates(board, cell, puzzles[board.kind].origin) }
-  return { code, ...place, ...at, message: say(io.language, message) }
+  return {
+    code,
+    ...place,
+    ...at,
+    ...(maze === undefined ? {} : { maze: maze + 1 }),
+    message: say(io.language, message),
+  }
 }
 
 export function printFaults(file: string, faults: readonly Fault[], io: Io): void {

@@ -5,11 +5,19 @@ import { version } from '../../package.json'
 import type { Io } from './io'
 import { environmentLanguage, run } from './run'
 
+const CLEAR_LINE = '\r\x1b[K'
+
+function showProgress(line: string): void {
+  process.stderr.write(CLEAR_LINE + line.slice(0, process.stderr.columns - 1))
+}
+
 const io: Io = {
   out: (content) => process.stdout.write(content),
   err: (message) => process.stderr.write(message),
   input: () => buffer(process.stdin),
+  ...(process.stderr.isTTY ? { progress: showProgress } : {}),
   language: environmentLanguage(process.env),
+  worker: new URL('./worker.js', import.meta.url),
 }
 
 // A reader that has seen enough (`stromwerk … | head`) is no error.

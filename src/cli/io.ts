@@ -6,7 +6,11 @@ export interface Io {
   err(text: string): void
   /** All of standard input. */
   input(): Promise<Uint8Array>
+  /** Shows one line in place of the one before; only where a person looks at it. Empty: clears it. */
+  readonly progress?: (line: string) => void
   readonly language: Language
+  /** The script of a worker thread for jobs. */
+  readonly worker: URL
 }
 
 export const EXIT = { done: 0, no: 1, bad: 2, gaveUp: 3 } as const

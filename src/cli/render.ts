@@ -4,14 +4,15 @@ import { lookUp } from '../core/about'
 import { CELL, type Picture } from '../core/picture/shape'
 import { svg } from '../core/picture/svg'
 import { DARK, LIGHT } from '../core/picture/theme'
-import { puzzleOf } from '../core/puzzle'
-import { text } from '../core/text/say'
+import { puzzleOf, type Board } from '../core/puzzle'
+import { say, text } from '../core/text/say'
 import { badValue, requireOneFile, requireOutput, type Command, type OptionValues } from './command'
 import { printFaults } from './faults'
 import { load } from './files'
-import { EXIT } from './io'
+import { EXIT, type Io } from './io'
 import { deliver, printJsonFaults } from './output'
 import { png } from './png'
+import { Solver } from './solvers'
 import { readMoves } from './verify'
 
 /** Unless a scale is given, cells of large boards shrink so that no side gets longer than this. */
@@ -23,6 +24,7 @@ export const render: Command = {
   options: {
     output: { type: 'string', short: 'o' },
     moves: { type: 'string' },
+    solution: { type: 'boolean' },
     dark: { type: 'boolean' },
     scale: { type: 'string' },
   },
@@ -40,14 +42,25 @@ export const render: Command = {
       else printFaults(file, faults, io)
       return EXIT.bad
     }
-    const { moves } = args.values
-    const way = typeof moves === 'string' ? await readMoves(moves, io) : undefined
+    const way = await wayOf(board, args.values, io)
     const picture = puzzleOf(board).picture(board, args.values.dark ? DARK : LIGHT, way)
     const title = lookUp(board.about, 'title')
     const scale = (wanted ?? fittingPixels(picture)) / CELL
     const drawn = svg(picture, { scale, ...(title === undefined ? {} : { title }) })
     return deliver(output, format === '.svg' ? drawn : await png(drawn), args, io)
   },
+}
+
+/** The moves to draw: given, or those of a solution; none where the solver finds none, which is said. */
+async function wayOf(board: Board, values: OptionValues, io: Io): Promise<string | undefined> {
+  if (typeof values.moves === 'string') return readMoves(values.moves, io)
+  if (!values.solution) return undefined
+  const solver = new Solver(io.worker)
+  const end = await solver.solve({ work: 'solve', board }, () => undefined)
+  await solver.end()
+  const moves = end.type === 'result' && 'moves' in end.verdict ? end.verdict.moves : undefined
+  if (moves === undefined) io.err(say(io.language, text('cli.no-solution')) + '\n')
+  return moves
 }
 
 function pixelsPerCell({ scale }: OptionValues): number | undefined {

@@ -5,9 +5,10 @@ import { parse, UsageError, type Command } from './command'
 import { convert } from './convert'
 import { EXIT, type Exit, type Io } from './io'
 import { render } from './render'
+import { solve } from './solve'
 import { verify } from './verify'
 
-const commands: Readonly<Record<string, Command>> = { check, verify, convert, render }
+const commands: Readonly<Record<string, Command>> = { check, solve, verify, convert, render }
 
 export async function run(argv: readonly string[], io: Io, version: string): Promise<Exit> {
   const [name, ...rest] = argv

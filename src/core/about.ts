@@ -4,6 +4,7 @@
  */
 import { isOneLine } from './decode'
 import { fault, type Fault } from './fault'
+import { shown } from './reading'
 
 export interface About {
   readonly entries: readonly (readonly [key: string, value: string])[]
@@ -26,11 +27,16 @@ export function withEntry(about: About, key: string, value: string | undefined):
   return { ...about, entries: [...others.slice(0, at), [key, value], ...others.slice(at)] }
 }
 
+export interface Entry {
+  readonly key: string
+  readonly value: string
+}
+
 /** What one comment (the text behind its `#`) says: an entry or a note. */
-export type Comment = { readonly key: string; readonly value: string } | { readonly note: string }
+export type Comment = Entry | { readonly note: string }
 
 export function readComment(comment: string): Comment {
-  const entry = /^!\s*([A-Za-z][\w.-]*)\s*=(.*)$/s.exec(comment)
+  const entry = comment.startsWith('!') && /^!\s*([A-Za-z][\w.-]*)\s*=(.*)$/s.exec(comment)
   if (entry) return { key: entry[1], value: entry[2].trim() }
   return { note: comment.replace(/^[ \t]/, '').trimEnd() }
 }
@@ -55,5 +61,5 @@ export function checkAbout({ entries, notes }: About): Fault[] {
   }
   return lines
     .filter((line, index) => !readBack(line, index))
-    .map((line) => fault('about-text', {}, { found: line }))
+    .map((line) => fault('about-text', {}, { found: shown(line) }))
 }

@@ -6,8 +6,7 @@
  * at most one stretch between two copies. Stretches grow with the size of a state: the copies together stay no larger
  * than the move string, and a jump costs about as much as copying one state.
  */
-import type { FaultCode } from './fault'
-import { fault, type Fault } from './fault'
+import { fault, type Fault, type FaultCode } from './fault'
 
 export type MoveFaultCode = Extract<FaultCode, `move-${string}`>
 
@@ -51,7 +50,8 @@ export class Film<World, State, Event extends object> {
       if (index % this.stretch === 0) this.copies.push(rules.copy(state))
       const outcome = rules.step(world, state, moves[index])
       if (typeof outcome === 'string') {
-        this.fault = fault(outcome, { move: index + 1 }, { move: moves[index], number: index + 1 })
+        const move = String.fromCodePoint(moves.codePointAt(index)!)
+        this.fault = fault(outcome, { move: index + 1 }, { move, number: index + 1 })
         break
       }
     }
@@ -61,7 +61,8 @@ export class Film<World, State, Event extends object> {
   }
 
   frame(index: number): Frame<State, Event> {
-    if (!(index >= 0 && index <= this.length)) throw new RangeError(`no frame ${index}`)
+    const exists = Number.isInteger(index) && index >= 0 && index <= this.length
+    if (!exists) throw new RangeError(`no frame ${index}`)
     if (index === 0) return { index, state: this.rules.copy(this.copies[0]) }
     this.seek(index - 1)
     const event = this.stepOn()

@@ -7,6 +7,8 @@ import { fault, type Fault } from './fault'
 import { xOf, yOf, type Size } from './grid/size'
 import * as mazes from './mazes/board'
 import { check as checkMazes } from './mazes/check'
+import { look as lookAtMazes } from './mazes/look'
+import { narrate as narrateMazes } from './mazes/narrate'
 import { read as readMazes } from './mazes/read'
 import * as mazesRules from './mazes/rules'
 import { solve as solveMazes } from './mazes/solver/solve'
@@ -19,6 +21,8 @@ import type { Picture } from './picture/shape'
 import type { Theme } from './picture/theme'
 import { totalCharge, type RallyBoard } from './rally/board'
 import { check as checkRally } from './rally/check'
+import { look as lookAtRally } from './rally/look'
+import { narrate as narrateRally } from './rally/narrate'
 import { read as readRally } from './rally/read'
 import * as rallyRules from './rally/rules'
 import { solve as solveRally } from './rally/solver/solve'
@@ -55,6 +59,10 @@ export interface Play {
   readonly endText: Text
   readonly counts: readonly Fact[]
   words(): Milestone[]
+  /** The move that led to a frame, in words. */
+  narrate(frame: number): Text
+  /** What is on a cell at a frame, in words; `maze` tells which maze, where there are two. */
+  look(frame: number, cell: number, maze?: number): Text
 }
 
 export interface Puzzle<B extends Board> {
@@ -80,7 +88,7 @@ const rallyPuzzle: Puzzle<RallyBoard> = {
   kind: 'rally',
   origin: 1,
   name: text('puzzle.rally'),
-  fits: (firstLine) => /^[^\s,=]+\s*([,=]|$)/.test(firstLine),
+  fits: (firstLine) => /^[\d+.-]+\s*([,=]|$)/.test(firstLine),
   read: readRally,
   write: writeRally,
   check: checkRally,
@@ -112,18 +120,19 @@ const rallyPuzzle: Puzzle<RallyBoard> = {
       endText: text('rally.ends', { x, y, charge, left }),
       counts: [{ name: 'swaps', value: swaps, text: text('fact.swaps', { swaps }) }],
       words: () => rallyWords(film),
+      narrate: (frame) => narrateRally(film, frame),
+      look: (frame, cell) => lookAtRally(film.world, film.frame(frame).state, cell),
     }
   },
   solve: (board, options) => solveRally(board, options as SolveOptions<rallyRules.State>),
-  picture: (board, theme, moves) =>
-    rallyPicture(board, theme, moves === undefined ? undefined : rallyRules.play(board, moves)),
+  picture: rallyPicture,
 }
 
 const mazesPuzzle: Puzzle<mazes.MazesBoard> = {
   kind: 'mazes',
   origin: 0,
   name: text('puzzle.mazes'),
-  fits: (firstLine) => /^\S+\s+\S+$/.test(firstLine) && !/[,=]/.test(firstLine),
+  fits: (firstLine) => /^[\d+.-]+\s+[^\s,=]+$/.test(firstLine),
   read: readMazes,
   write: writeMazes,
   check: checkMazes,
@@ -157,11 +166,12 @@ const mazesPuzzle: Puzzle<mazes.MazesBoard> = {
       endText: text('mazes.ends', { x1, y1, x2, y2 }),
       counts: [],
       words: () => mazesWords(film),
+      narrate: (frame) => narrateMazes(film, frame),
+      look: (frame, cell, maze = 0) => lookAtMazes(film.world, film.frame(frame).state, cell, maze),
     }
   },
   solve: (board, options) => solveMazes(board, options as SolveOptions<mazesRules.State>),
-  picture: (board, theme, moves) =>
-    mazesPicture(board, theme, moves === undefined ? undefined : mazesRules.play(board, moves)),
+  picture: mazesPicture,
 }
 
 export const puzzles = { rally: rallyPuzzle, mazes: mazesPuzzle } satisfies {

@@ -49,10 +49,13 @@ export function trim({ text, line, column }: Piece): Piece {
   return { text: text.trim(), line, column: column + blanks }
 }
 
-/** The parts of a piece between separators, blanks around them left out. */
-export function split(piece: Piece, separator: string): Piece[] {
+/**
+ * The parts of a piece between separators, blanks around them left out. Where there are more than `most`, one too many
+ * is given and no more, since a broken file may hold millions in one line.
+ */
+export function split(piece: Piece, separator: string, most: number): Piece[] {
   let column = piece.column
-  return piece.text.split(separator).map((text) => {
+  return piece.text.split(separator, most + 1).map((text) => {
     const part = trim({ text, line: piece.line, column })
     column += text.length + separator.length
     return part
@@ -61,8 +64,8 @@ export function split(piece: Piece, separator: string): Piece[] {
 
 /** Offending text as it is shown: never more than a glance. */
 export function shown(found: string): string {
-  const line = found.replace(/\s+/g, ' ').trim()
-  return line.length > 40 ? `${line.slice(0, 39)}…` : line
+  const line = found.trim().slice(0, 1000).replace(/\s+/g, ' ')
+  return line.length > 40 ? `${line.slice(0, 39).replace(/[\uD800-\uDBFF]$/, '')}…` : line
 }
 
 export interface WholeNumber {
@@ -72,26 +75,36 @@ export interface WholeNumber {
 }
 
 /** The whole number that a piece holds, or `undefined` and a fault that says what is wrong with it. */
-export function readNumber(
-  piece: Piece,
-  { expected, least = 0, most }: WholeNumber,
-  faults: Faults,
-): number | undefined {
+export function readNumber(piece: Piece, wanted: WholeNumber, faults: Faults): number | undefined {
+  const value = /^\+?\d+$/.test(piece.text) ? Number(piece.text) : undefined
+  if (value !== undefined && value >= (wanted.least ?? 0) && value <= wanted.most) return value
   const place = placeOf(piece)
-  const found = shown(piece.text)
-  if (/^\+?\d+$/.test(piece.text)) {
-    const value = Number(piece.text)
-    if (value > most) faults.add(fault('too-large', place, { expected, limit: most, found }))
-    else if (value < least) faults.add(fault('too-small', place, { expected, limit: least, found }))
-    else return value
-  } else if (/^-\d+([.,]\d*)?$/.test(piece.text)) {
-    faults.add(fault('negative', place, { expected, found }))
-  } else if (/^\+?\d*\.\d+$|^\+?\d+\.$|^\d+e[+-]?\d+$/i.test(piece.text)) {
-    faults.add(fault('fraction', place, { expected, found }))
-  } else {
-    faults.add(fault('not-a-number', place, { expected, found }))
-  }
+  const wrong = value === undefined ? undefined : numberFault(value, wanted, place, piece.text)
+  faults.add(wrong ?? noNumber(piece, wanted.expected))
   return undefined
+}
+
+function noNumber(piece: Piece, expected: Text): Fault {
+  const values = { expected, found: shown(piece.text) }
+  if (/^-\d+([.,]\d*)?$/.test(piece.text)) return fault('negative', placeOf(piece), values)
+  const fraction = /^\+?\d*\.\d+$|^\+?\d+\.$|^\d+e[+-]?\d+$/i
+  if (fraction.test(piece.text)) return fault('fraction', placeOf(piece), values)
+  return fault('not-a-number', placeOf(piece), values)
+}
+
+/** What keeps a number from being the wanted one, be it read or made by a program. */
+export function numberFault(
+  value: number,
+  { expected, least = 0, most }: WholeNumber,
+  place: Place,
+  written = String(value),
+): Fault | undefined {
+  if (Number.isInteger(value) && value >= least && value <= most) return undefined
+  const found = shown(written)
+  if (value > most) return fault('too-large', place, { expected, limit: most, found })
+  if (value < 0) return fault('negative', place, { expected, found })
+  if (value < least) return fault('too-small', place, { expected, limit: least, found })
+  return fault('fraction', place, { expected, found })
 }
 
 /** The fault of a file that ends too early. `line` is the first one that is missing. */

@@ -7,7 +7,7 @@ import type { TextKey } from '../text/say'
 export type MenuName = 'file' | 'view' | 'solution' | 'help'
 
 /** What has to be the case for an action to apply; `always` needs nothing. */
-export type Condition = 'always' | 'board' | 'solving' | 'idle' | 'solution'
+export type Condition = 'always' | 'document' | 'board' | 'solving' | 'idle' | 'solution'
 
 export interface ActionEntry {
   readonly id: string
@@ -20,9 +20,10 @@ export interface ActionEntry {
 
 export const ACTIONS = [
   { id: 'open', name: 'action.open', menu: 'file', when: 'always', shortcut: 'Mod+O' },
+  { id: 'examples', name: 'action.examples', menu: 'file', when: 'always', shortcut: 'Mod+E' },
   { id: 'save', name: 'action.save', menu: 'file', when: 'board', shortcut: 'Mod+S' },
   { id: 'save-as', name: 'action.save-as', menu: 'file', when: 'board', shortcut: 'Mod+Shift+S' },
-  { id: 'close', name: 'action.close', menu: 'file', when: 'board', shortcut: 'Mod+Alt+W' },
+  { id: 'close', name: 'action.close', menu: 'file', when: 'document', shortcut: 'Mod+Alt+W' },
   { id: 'zoom-in', name: 'action.zoom-in', menu: 'view', when: 'board', shortcut: 'Mod+Plus' },
   { id: 'zoom-out', name: 'action.zoom-out', menu: 'view', when: 'board', shortcut: 'Mod+-' },
   { id: 'zoom-fit', name: 'action.zoom-fit', menu: 'view', when: 'board', shortcut: 'Mod+0' },

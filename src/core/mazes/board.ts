@@ -1,5 +1,6 @@
 /** A pair of mazes of the same size. Plain data. */
-import { NOTHING_KNOWN, type About } from '../about'
+import { NOTHING_KNOWN, withEntry, type About } from '../about'
+import { MOST_BYTES } from '../decode'
 import { cellAt, cellCount, type Size } from '../grid/size'
 
 export interface Maze {
@@ -21,7 +22,7 @@ export interface MazesBoard {
 
 export const LIMITS = {
   side: 1000,
-  fileBytes: 32 * 1024 * 1024,
+  fileBytes: MOST_BYTES,
 } as const
 
 export const START = 0
@@ -44,7 +45,10 @@ export function emptyBoard(width: number, height: number): MazesBoard {
   return { kind: 'mazes', ...size, mazes: [emptyMaze(size), emptyMaze(size)], about: NOTHING_KNOWN }
 }
 
-/** The board with x and y swapped: the one symmetry that keeps start and goal where they are. */
+/**
+ * The board with x and y swapped: the one symmetry that keeps start and goal where they are. What is known about the
+ * board stays, save a solution, which no longer fits.
+ */
 export function transpose(board: MazesBoard): MazesBoard {
   const size = { width: board.height, height: board.width }
   const turn = (maze: Maze): Maze => {
@@ -60,5 +64,6 @@ export function transpose(board: MazesBoard): MazesBoard {
     )
     return { ...turned, pits }
   }
-  return { ...board, ...size, mazes: [turn(board.mazes[0]), turn(board.mazes[1])] }
+  const about = withEntry(board.about, 'solution', undefined)
+  return { ...board, ...size, mazes: [turn(board.mazes[0]), turn(board.mazes[1])], about }
 }

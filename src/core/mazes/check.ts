@@ -2,6 +2,7 @@
 import { checkAbout } from '../about'
 import { fault, type Fault } from '../fault'
 import { cellCount, xOf, yOf } from '../grid/size'
+import { numberFault } from '../reading'
 import { text } from '../text/say'
 import { goalOf, LIMITS, START, type MazesBoard } from './board'
 
@@ -21,45 +22,49 @@ export function check(board: MazesBoard): Fault[] {
 }
 
 export function checkPits(board: MazesBoard): PitFault[] {
-  const size = [...checkSides(board), ...checkWalls(board)]
+  const sides = checkSides(board)
+  const size = sides.length > 0 ? sides : board.mazes.flatMap((_, maze) => checkWalls(board, maze))
   if (size.length > 0) return size.map((fault) => ({ fault }))
   const pits = board.mazes.flatMap((_, maze) => checkPitsOf(board, maze))
   return [...pits, ...checkAbout(board.about).map((fault) => ({ fault }))]
 }
 
 function checkSides({ width, height }: MazesBoard): Fault[] {
+  const side = { expected: text('expected.size'), least: 1, most: LIMITS.side }
   return [width, height]
-    .filter((side) => !(Number.isInteger(side) && side >= 1 && side <= LIMITS.side))
-    .map((side) => {
-      const values = { expected: text('expected.size'), limit: LIMITS.side, found: String(side) }
-      return fault('too-large', {}, values)
-    })
+    .map((number) => numberFault(number, side, {}))
+    .filter((wrong) => wrong !== undefined)
 }
 
 /** Each list of walls has one number per cell, and none where the board ends. */
-function checkWalls(board: MazesBoard): Fault[] {
-  const cells = cellCount(board)
+function checkWalls(board: MazesBoard, maze: number): Fault[] {
+  const { right, below } = board.mazes[maze]
+  const lengths = checkLengths(board, maze)
+  if (lengths.length > 0) return lengths
   const faults: Fault[] = []
-  for (const [index, maze] of board.mazes.entries()) {
-    const lists = [
-      { walls: maze.right, what: text('expected.right-walls', { row: 1, maze: index + 1 }) },
-      { walls: maze.below, what: text('expected.below-walls', { row: 1, maze: index + 1 }) },
-    ]
-    for (const { walls, what } of lists) {
-      if (walls.length === cells) continue
-      const values = { expected: cells, what, found: walls.length }
-      faults.push(fault('row-length', { maze: index }, values))
-    }
-    for (let cell = 0; cell < cells; cell++) {
-      const atEdge = xOf(board, cell) === board.width - 1 && maze.right[cell] !== 0
-      const atBottom = yOf(board, cell) === board.height - 1 && maze.below[cell] !== 0
-      if (!atEdge && !atBottom && maze.right[cell] <= 1 && maze.below[cell] <= 1) continue
-      const found = String(atEdge || maze.right[cell] > 1 ? maze.right[cell] : maze.below[cell])
-      const place = { cell, maze: index }
-      faults.push(fault('not-a-number', place, { expected: text('expected.wall'), found }))
-    }
+  for (let cell = 0; cell < cellCount(board); cell++) {
+    const mostRight = xOf(board, cell) === board.width - 1 ? 0 : 1
+    const mostBelow = yOf(board, cell) === board.height - 1 ? 0 : 1
+    if (right[cell] <= mostRight && below[cell] <= mostBelow) continue
+    const found = String(right[cell] > mostRight ? right[cell] : below[cell])
+    const place = { cell, maze }
+    faults.push(fault('not-a-number', place, { expected: text('expected.wall'), found }))
   }
   return faults
+}
+
+function checkLengths(board: MazesBoard, maze: number): Fault[] {
+  const { right, below } = board.mazes[maze]
+  const expected = cellCount(board)
+  const lists = [
+    { walls: right, what: text('expected.right-walls', { row: 1, maze: maze + 1 }) },
+    { walls: below, what: text('expected.below-walls', { row: 1, maze: maze + 1 }) },
+  ]
+  return lists
+    .filter(({ walls }) => walls.length !== expected)
+    .map(({ walls, what }) =>
+      fault('row-length', { maze }, { expected, what, found: walls.length }),
+    )
 }
 
 function checkPitsOf(board: MazesBoard, maze: number): PitFault[] {

@@ -51,6 +51,11 @@ class Lines {
     this.lines = linesOf(source)
   }
 
+  /** The number of the line after the last. */
+  private get end(): number {
+    return this.lines.length + (this.lines.at(-1) === '' ? 0 : 1)
+  }
+
   /** The next line, which is left where it is. */
   peek(): Piece | undefined {
     while (this.index < this.lines.length && this.lines[this.index].trim() === '') this.index++
@@ -61,26 +66,35 @@ class Lines {
   /** The next line, or a fault that says what is expected there. */
   next(expected: Text, faults: Faults): Piece | undefined {
     const piece = this.peek()
-    if (!piece) faults.add(lineMissing(this.lines.length, expected))
+    if (!piece) faults.add(lineMissing(this.end, expected))
     this.index++
     return piece
   }
 }
 
-/** The parts of a line between blanks. */
-function words(piece: Piece): Piece[] {
-  return Array.from(piece.text.matchAll(/\S+/g), (match) => ({
-    text: match[0],
-    line: piece.line,
-    column: piece.column + match.index,
-  }))
+/** The parts of a line between blanks. Where there are more than `most`, one too many is given and no more. */
+function words(piece: Piece, most: number): Piece[] {
+  const found: Piece[] = []
+  for (const { 0: text, index } of piece.text.matchAll(/\S+/g)) {
+    found.push({ text, line: piece.line, column: piece.column + index })
+    if (found.length > most) break
+  }
+  return found
+}
+
+/** Counted and not listed, since a broken file may hold millions of words in one line. */
+function countWords({ text }: Piece): number {
+  const matches = text.matchAll(/\S+/g)
+  let count = 0
+  while (!matches.next().done) count++
+  return count
 }
 
 function readSize(lines: Lines, faults: Faults): Size | undefined {
   const expected = text('expected.maze-size')
   const piece = lines.next(expected, faults)
   if (!piece) return undefined
-  const parts = words(piece)
+  const parts = words(piece, 2)
   if (parts.length !== 2) {
     faults.add(fault('line-form', placeOf(piece), { expected, found: shown(piece.text) }))
     return undefined
@@ -138,9 +152,9 @@ function readWallsFast(line: string, row: Uint8Array): boolean {
 }
 
 function readWallsSlowly(piece: Piece, row: Uint8Array, what: Text, faults: Faults): void {
-  const parts = words(piece)
+  const parts = words(piece, row.length)
   if (parts.length !== row.length) {
-    const values = { expected: row.length, what, found: parts.length }
+    const values = { expected: row.length, what, found: countWords(piece) }
     faults.add(fault('row-length', placeOf(piece), values))
     return
   }
@@ -175,7 +189,7 @@ function readPits(lines: Lines, size: Size, maze: number, faults: Faults): Pits 
 const HUGE = 999_999_999
 
 function readPit(piece: Piece, size: Size, pits: Pits, faults: Faults): void {
-  const parts = words(piece)
+  const parts = words(piece, 2)
   if (parts.length !== 2) {
     const expected = text('expected.pit')
     return faults.add(fault('line-form', placeOf(piece), { expected, found: shown(piece.text) }))

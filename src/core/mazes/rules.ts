@@ -43,7 +43,7 @@ export function copy(state: State): State {
 }
 
 export function step(world: World, state: State, move: string): Event | MoveFaultCode {
-  const direction = LETTERS.indexOf(move)
+  const direction = ORTHOGONAL.findIndex(({ letter }) => letter === move)
   if (direction < 0) return 'move-unknown'
   const from = [...state.cells] as const
   const happened = [0, 1].map((who) => happening(world, who, from[who], direction))

@@ -1,5 +1,6 @@
 /** What every board has: cells with lines between them, and coordinates along the left and the top. */
 import type { Size } from '../grid/size'
+import { wholeBoard, type CellRange } from './range'
 import { CELL, type LinesShape, type Shape } from './shape'
 import type { Theme } from './theme'
 
@@ -18,17 +19,15 @@ export function centre({ width }: Size, cell: number): { x: number; y: number } 
   }
 }
 
-export function gridShapes({ width, height }: Size, theme: Theme): Shape[] {
-  const [right, bottom] = [width * CELL, height * CELL]
-  const columns = Array.from({ length: width + 1 }, (_, x) => [x * CELL, 0, x * CELL, bottom])
-  const rows = Array.from({ length: height + 1 }, (_, y) => [0, y * CELL, right, y * CELL])
-  const lines: LinesShape = {
-    kind: 'lines',
-    lines: [...columns, ...rows],
-    stroke: theme.grid,
-    strokeWidth: 1,
-  }
-  return [{ kind: 'rect', x: 0, y: 0, width: right, height: bottom, fill: theme.cell }, lines]
+export function gridShapes(size: Size, theme: Theme, range: CellRange = wholeBoard(size)): Shape[] {
+  const [left, top] = [range.left * CELL, range.top * CELL]
+  const [right, bottom] = [range.right * CELL, range.bottom * CELL]
+  const lines: number[][] = []
+  for (let x = left; x <= right; x += CELL) lines.push([x, top, x, bottom])
+  for (let y = top; y <= bottom; y += CELL) lines.push([left, y, right, y])
+  const grid: LinesShape = { kind: 'lines', lines, stroke: theme.grid, strokeWidth: 1 }
+  const [width, height] = [right - left, bottom - top]
+  return [{ kind: 'rect', x: left, y: top, width, height, fill: theme.cell }, grid]
 }
 
 /** Coordinates count from `origin`; on large boards only every 5th or 10th is written. */

@@ -1,22 +1,22 @@
 /** A pair of mazes side by side as a picture, with the ways of both people if there is a solution. */
 import { cellAt } from '../grid/size'
 import { goalOf, START, type Maze, type MazesBoard } from '../mazes/board'
-import type { MazesFilm } from '../mazes/rules'
 import { boardBox, centre, gridShapes, RULER, rulerShapes } from './grid'
+import { wholeBoard, type CellRange } from './range'
 import { CELL, moved, type Picture, type Shape } from './shape'
 import type { Theme } from './theme'
-import { trailShapes, type Stretch } from './trail'
+import { trailShapes } from './trail'
+import { mazesWay, stretchesOf } from './way'
 
-export function mazesPicture(board: MazesBoard, theme: Theme, film?: MazesFilm): Picture {
+export function mazesPicture(board: MazesBoard, theme: Theme, moves?: string): Picture {
   const one = boardBox(board)
   const box = { width: 2 * one.width, height: one.height }
   const background: Shape = { kind: 'rect', x: 0, y: 0, ...box, fill: theme.background }
-  const both = board.mazes.flatMap((maze, who) => [
-    ...moved(mazeShapes(board, maze, theme), RULER + who * one.width, RULER),
-    ...(film
-      ? moved(trailShapes(stretches(film, who), theme), RULER + who * one.width, RULER)
-      : []),
-  ])
+  const trail = (who: number): Shape[] =>
+    moves === undefined ? [] : trailShapes(stretchesOf(board, mazesWay(board, who, moves)), theme)
+  const both = board.mazes.flatMap((maze, who) =>
+    moved([...mazeShapes(board, maze, theme), ...trail(who)], RULER + who * one.width, RULER),
+  )
   return { ...box, shapes: [background, ...both] }
 }
 
@@ -25,8 +25,9 @@ function mazeShapes(board: MazesBoard, maze: Maze, theme: Theme): Shape[] {
     ...rulerShapes(board, 0, theme),
     ...gridShapes(board, theme),
     ...pitShapes(board, maze.pits, theme),
-    ...markShapes(board, theme),
-    { kind: 'lines', lines: wallLines(board, maze), stroke: theme.wall, strokeWidth: 5 },
+    ...startShapes(board, theme),
+    ...goalShapes(board, theme),
+    wallShape(board, maze, theme),
   ]
 }
 
@@ -43,66 +44,77 @@ export function pitShapes(board: MazesBoard, pits: readonly number[], theme: The
   ]
 }
 
-/** The start is a round mark, the goal a flag. */
-function markShapes(board: MazesBoard, theme: Theme): Shape[] {
-  const start = centre(board, START)
-  const goal = centre(board, goalOf(board))
-  const [pole, top] = [goal.x - 9, goal.y - 16]
+/** The start is a round mark. */
+export function startShapes(board: MazesBoard, theme: Theme): Shape[] {
+  const { x, y } = centre(board, START)
   return [
-    {
-      kind: 'circles',
-      centres: [start.x, start.y],
-      radius: 14,
-      stroke: theme.start,
-      strokeWidth: 4,
-    },
-    { kind: 'circles', centres: [start.x, start.y], radius: 5, fill: theme.start },
-    { kind: 'lines', lines: [[pole, top, pole, goal.y + 17]], stroke: theme.goal, strokeWidth: 4 },
-    {
-      kind: 'lines',
-      lines: [[pole, top, pole + 24, top + 8, pole, top + 16]],
-      closed: true,
-      fill: theme.goal,
-    },
+    { kind: 'circles', centres: [x, y], radius: 14, stroke: theme.start, strokeWidth: 4 },
+    { kind: 'circles', centres: [x, y], radius: 5, fill: theme.start },
   ]
 }
 
-/** All walls, the border included; walls in one line are drawn in one go. */
-export function wallLines(board: MazesBoard, maze: Maze): number[][] {
+/** The goal is a flag. */
+export function goalShapes(board: MazesBoard, theme: Theme): Shape[] {
+  const { x, y } = centre(board, goalOf(board))
+  const [pole, top] = [x - 9, y - 16]
+  const flag = [pole, top, pole + 24, top + 8, pole, top + 16]
+  return [
+    { kind: 'lines', lines: [[pole, top, pole, y + 17]], stroke: theme.goal, strokeWidth: 4 },
+    { kind: 'lines', lines: [flag], closed: true, fill: theme.goal },
+  ]
+}
+
+/** The walls of a range of cells, also those on its edge. */
+export function wallShape(
+  board: MazesBoard,
+  maze: Maze,
+  theme: Theme,
+  range: CellRange = wholeBoard(board),
+): Shape {
+  return {
+    kind: 'lines',
+    lines: wallLines(board, maze, range),
+    stroke: theme.wall,
+    strokeWidth: 5,
+  }
+}
+
+/** The border counts as a wall; walls in one line are drawn in one go. */
+export function wallLines(
+  board: MazesBoard,
+  maze: Maze,
+  { left, top, right, bottom }: CellRange = wholeBoard(board),
+): number[][] {
   const { width, height } = board
-  const [right, bottom] = [width * CELL, height * CELL]
-  const lines: number[][] = [[0, 0, right, 0, right, bottom, 0, bottom, 0, 0]]
-  for (let y = 0; y < height - 1; y++) {
-    for (const [from, to] of runs(width, (x) => maze.below[cellAt(board, x, y)] === 1)) {
-      lines.push([from * CELL, (y + 1) * CELL, to * CELL, (y + 1) * CELL])
+  const lines: number[][] = []
+  for (let y = top; y <= bottom; y++) {
+    const border = y === 0 || y === height
+    const wall = (x: number): boolean => border || maze.below[cellAt(board, x, y - 1)] === 1
+    for (const [from, to] of runs(left, right, wall)) {
+      lines.push([from * CELL, y * CELL, to * CELL, y * CELL])
     }
   }
-  for (let x = 0; x < width - 1; x++) {
-    for (const [from, to] of runs(height, (y) => maze.right[cellAt(board, x, y)] === 1)) {
-      lines.push([(x + 1) * CELL, from * CELL, (x + 1) * CELL, to * CELL])
+  for (let x = left; x <= right; x++) {
+    const border = x === 0 || x === width
+    const wall = (y: number): boolean => border || maze.right[cellAt(board, x - 1, y)] === 1
+    for (const [from, to] of runs(top, bottom, wall)) {
+      lines.push([x * CELL, from * CELL, x * CELL, to * CELL])
     }
   }
   return lines
 }
 
-function* runs(length: number, wall: (index: number) => boolean): Generator<[number, number]> {
-  for (let from = 0; from < length; from++) {
+/** The stretches from `first` up to `end` where walls stand without a gap. */
+function* runs(
+  first: number,
+  end: number,
+  wall: (index: number) => boolean,
+): Generator<[number, number]> {
+  for (let from = first; from < end; from++) {
     if (!wall(from)) continue
     let to = from + 1
-    while (to < length && wall(to)) to++
+    while (to < end && wall(to)) to++
     yield [from, to]
     from = to
   }
-}
-
-function stretches(film: MazesFilm, who: number): Stretch[] {
-  const { board } = film.world
-  const all: Stretch[] = []
-  for (let index = 1; index <= film.length; index++) {
-    const { from, to, happened } = film.frame(index).event!
-    if (from[who] === to[who]) continue
-    const jump = happened[who] === 'fell'
-    all.push({ from: centre(board, from[who]), to: centre(board, to[who]), jump })
-  }
-  return all
 }

@@ -1,21 +1,25 @@
 /** A rally board as a picture, with the way of a solution if there is one. */
 import type { RallyBoard } from '../rally/board'
-import type { RallyFilm } from '../rally/rules'
+import { pairName } from '../rally/pair-name'
 import { boardBox, centre, gridShapes, RULER, rulerShapes } from './grid'
 import { moved, type Picture, type Shape } from './shape'
 import type { Theme } from './theme'
-import { trailShapes, type Stretch } from './trail'
+import { trailShapes } from './trail'
+import { rallyWay, stretchesOf } from './way'
 
-export function rallyPicture(board: RallyBoard, theme: Theme, film?: RallyFilm): Picture {
+export function rallyPicture(board: RallyBoard, theme: Theme, moves?: string): Picture {
   const box = boardBox(board)
   const shapes = [
     ...rulerShapes(board, 1, theme),
     ...gridShapes(board, theme),
-    ...teleporterShapes(board, theme),
+    ...(moves === undefined ? [] : trailShapes(stretchesOf(board, rallyWay(board, moves)), theme)),
+    ...board.teleporters.flatMap(([a, b], pair) => [
+      ...teleporterShapes(board, a, pair, theme),
+      ...teleporterShapes(board, b, pair, theme),
+    ]),
     ...board.batteries.flatMap(({ cell, charge }) => batteryShapes(board, cell, charge, theme)),
     ...robotShapes(board, board.robot.cell, board.robot.charge, theme),
-    ...labelShapes(board, theme),
-    ...(film ? trailShapes(stretches(film), theme) : []),
+    ...board.labels.flatMap(([cell, label]) => labelShapes(board, cell, label, theme)),
   ]
   const background: Shape = { kind: 'rect', x: 0, y: 0, ...box, fill: theme.background }
   return { ...box, shapes: [background, ...moved(shapes, RULER, RULER)] }
@@ -74,21 +78,14 @@ function number(value: number, x: number, y: number, fill: string): Shape {
   return { kind: 'text', x, y, text, size, bold: true, fill }
 }
 
-function teleporterShapes(board: RallyBoard, theme: Theme): Shape[] {
-  return board.teleporters.flatMap((pair, index) => {
-    const colour = theme.teleporters[index % theme.teleporters.length]
-    return pair.flatMap((cell) => teleporterShape(board, cell, pairName(index), colour, theme))
-  })
-}
-
 /** A diamond with the pair's letter. */
-function teleporterShape(
+export function teleporterShapes(
   board: RallyBoard,
   cell: number,
-  name: string,
-  colour: string,
+  pair: number,
   theme: Theme,
 ): Shape[] {
+  const colour = theme.teleporters[pair % theme.teleporters.length]
   const { x, y } = centre(board, cell)
   const diamond = (radius: number): number[] => [
     ...[x, y - radius, x + radius, y],
@@ -97,34 +94,17 @@ function teleporterShape(
   return [
     { kind: 'lines', lines: [diamond(22)], closed: true, stroke: colour, strokeWidth: 2 },
     { kind: 'lines', lines: [diamond(17)], closed: true, fill: colour },
-    { kind: 'text', x, y, text: name, size: 13, bold: true, fill: theme.onTeleporter },
+    { kind: 'text', x, y, text: pairName(pair), size: 13, bold: true, fill: theme.onTeleporter },
   ]
 }
 
-/** A, B, … Z, AA, AB, … */
-export function pairName(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? letter : pairName(Math.floor(index / 26) - 1) + letter
-}
-
-function labelShapes(board: RallyBoard, theme: Theme): Shape[] {
-  return board.labels.map(([cell, label]) => {
-    const { x, y } = centre(board, cell)
-    const text = label.length > 8 ? `${label.slice(0, 7)}…` : label
-    return { kind: 'text', x, y: y + 19, text, size: 9, fill: theme.label }
-  })
-}
-
-function stretches(film: RallyFilm): Stretch[] {
-  const { board } = film.world
-  const all: Stretch[] = []
-  for (let index = 1; index <= film.length; index++) {
-    const { from, entered, to } = film.frame(index).event!
-    if (entered !== from) {
-      all.push({ from: centre(board, from), to: centre(board, entered), jump: false })
-    }
-    if (to !== entered)
-      all.push({ from: centre(board, entered), to: centre(board, to), jump: true })
-  }
-  return all
+/** A label lies on a small plate, since a battery may be behind it. */
+export function labelShapes(board: RallyBoard, cell: number, label: string, theme: Theme): Shape[] {
+  const { x, y } = centre(board, cell)
+  const text = label.length > 8 ? `${label.slice(0, 7)}…` : label
+  const width = Math.min(6 * text.length + 4, 46)
+  return [
+    { kind: 'rect', x: x - width / 2, y: y + 13, width, height: 10, radius: 3, fill: theme.cell },
+    { kind: 'text', x, y: y + 18, text, size: 9, fill: theme.label },
+  ]
 }

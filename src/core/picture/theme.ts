@@ -18,6 +18,10 @@ export interface Theme {
   readonly start: string
   readonly goal: string
   readonly onMark: string
+  /** The two people of a pair of mazes; their shapes and numbers tell them apart as well. */
+  readonly people: readonly [string, string]
+  /** The outline and hatch of cells that are lit up. */
+  readonly highlight: string
   /** Teleporter pairs take these in turn; their letters tell apart what the colours no longer can. */
   readonly teleporters: readonly string[]
   readonly onTeleporter: string
@@ -43,6 +47,8 @@ export const LIGHT: Theme = {
   start: '#1d4ed8',
   goal: '#15803d',
   onMark: '#ffffff',
+  people: ['#1d4ed8', '#b45309'],
+  highlight: '#c2185b',
   teleporters: ['#7e22ce', '#b45309', '#0e7490', '#be123c', '#4d7c0f', '#4338ca'],
   onTeleporter: '#ffffff',
   trail: ['#2563eb', '#ea580c', '#16a34a'],
@@ -66,6 +72,8 @@ export const DARK: Theme = {
   start: '#60a5fa',
   goal: '#4ade80',
   onMark: '#0b1220',
+  people: ['#60a5fa', '#fbbf24'],
+  highlight: '#ff7ab0',
   teleporters: ['#d8b4fe', '#fbbf24', '#67e8f9', '#fda4af', '#bef264', '#a5b4fc'],
   onTeleporter: '#14171c',
   trail: ['#60a5fa', '#fb923c', '#4ade80'],

@@ -1,5 +1,6 @@
 /** A rally board: where the robot starts, which batteries lie where, and the board's options. Plain data. */
-import { NOTHING_KNOWN, type About } from '../about'
+import { NOTHING_KNOWN, withEntry, type About } from '../about'
+import { MOST_BYTES } from '../decode'
 import { transformCell, transformSize, type Symmetry } from '../grid/symmetry'
 
 export interface Battery {
@@ -26,8 +27,11 @@ export const LIMITS = {
   side: 1000,
   charge: 1_000_000,
   totalCharge: 50_000_000,
-  fileBytes: 32 * 1024 * 1024,
+  fileBytes: MOST_BYTES,
 } as const
+
+/** The options of a board as files name them; they are no entries of what is known about it. */
+export const OPTION_KEYS: readonly string[] = ['diagonal', 'teleport-cost']
 
 /** An empty board with the robot in its top left corner. */
 export function emptyBoard(width: number, height: number): RallyBoard {
@@ -61,10 +65,7 @@ export function transform(board: RallyBoard, symmetry: Symmetry): RallyBoard {
     batteries: board.batteries.map(moveBattery),
     teleporters: board.teleporters.map(([a, b]) => [move(a), move(b)] as const),
     labels: sortLabels(board.labels.map(([cell, label]) => [move(cell), label] as const)),
-    about: {
-      ...board.about,
-      entries: board.about.entries.filter(([key]) => key !== 'solution'),
-    },
+    about: withEntry(board.about, 'solution', undefined),
   }
 }
 

@@ -7,10 +7,11 @@ import { checkAbout as checkAboutLines } from '../about'
 import { isOneLine } from '../decode'
 import { fault, type Fault, type Place } from '../fault'
 import { cellCount, xOf, yOf } from '../grid/size'
+import { numberFault, shown } from '../reading'
 import { text, type Text, type TextKey } from '../text/say'
-import { LIMITS, totalCharge, type RallyBoard } from './board'
+import { LIMITS, OPTION_KEYS, totalCharge, type RallyBoard } from './board'
 
-/** A part of a board: its list, and which of that list (the robot is the only one of its kind). */
+/** A part of a board: its list, and which of that list (0 where there is just one, such as the robot). */
 export interface Part {
   readonly list: 'board' | 'robot' | 'batteries' | 'teleporters' | 'labels' | 'about'
   readonly index: number
@@ -26,44 +27,36 @@ export function check(board: RallyBoard): Fault[] {
 }
 
 export function checkParts(board: RallyBoard): PartFault[] {
-  const limits = [...checkSize(board), ...checkNumbers(board)]
+  const size = checkSize(board)
+  if (size.length > 0) return size
+  const numbers = checkNumbers(board)
   // Cells that are off the board can't be compared with others.
-  if (limits.length > 0) return limits
+  if (numbers.length > 0) return numbers
   return [...checkCells(board), ...checkTotal(board), ...checkLabels(board), ...checkAbout(board)]
 }
 
-const WHOLE: Part = { list: 'board', index: 0 }
-
 function checkSize({ width, height }: RallyBoard): PartFault[] {
+  const side = { expected: text('expected.size'), least: 1, most: LIMITS.side }
   return [width, height]
-    .filter((side) => !(Number.isInteger(side) && side >= 1 && side <= LIMITS.side))
-    .map((side) => ({
-      part: WHOLE,
-      fault: fault(
-        'too-large',
-        {},
-        {
-          expected: text('expected.size'),
-          limit: LIMITS.side,
-          found: String(side),
-        },
-      ),
-    }))
+    .map((number) => numberFault(number, side, {}))
+    .filter((wrong) => wrong !== undefined)
+    .map((wrong) => ({ part: { list: 'board', index: 0 }, fault: wrong }))
 }
 
 function checkNumbers(board: RallyBoard): PartFault[] {
   const faults: PartFault[] = []
-  const most = LIMITS.charge
-  const inRange = (value: number, limit: number): boolean =>
-    Number.isInteger(value) && value >= 0 && value <= limit
-  for (const { part, cell, charge = 0 } of things(board)) {
-    if (!inRange(cell, cellCount(board) - 1)) faults.push({ part, fault: offBoard(board, cell) })
-    else if (!inRange(charge, most)) {
-      const values = { expected: text('expected.charge'), limit: most, found: String(charge) }
-      faults.push({ part, fault: fault('too-large', { cell }, values) })
-    }
+  const wanted = { expected: text('expected.charge'), most: LIMITS.charge }
+  for (const { part, cell, charge } of things(board)) {
+    const wrong = isCell(board, cell)
+      ? numberFault(charge, wanted, { cell })
+      : offBoard(board, cell)
+    if (wrong) faults.push({ part, fault: wrong })
   }
   return faults
+}
+
+function isCell(board: RallyBoard, cell: number): boolean {
+  return Number.isInteger(cell) && cell >= 0 && cell < cellCount(board)
 }
 
 function offBoard(board: RallyBoard, cell: number): Fault {
@@ -76,28 +69,34 @@ interface Thing {
   readonly part: Part
   readonly name: TextKey
   readonly cell: number
-  readonly charge?: number
+  readonly charge: number
 }
 
 /** Everything that takes a cell for itself. */
 function* things(board: RallyBoard): Generator<Thing> {
-  yield { part: { list: 'robot', index: 0 }, name: 'thing.robot', ...board.robot }
-  for (const [index, battery] of board.batteries.entries()) {
-    yield { part: { list: 'batteries', index }, name: 'thing.battery', ...battery }
+  const { robot } = board
+  yield {
+    part: { list: 'robot', index: 0 },
+    name: 'thing.robot',
+    cell: robot.cell,
+    charge: robot.charge,
+  }
+  for (const [index, { cell, charge }] of board.batteries.entries()) {
+    yield { part: { list: 'batteries', index }, name: 'thing.battery', cell, charge }
   }
   for (const [index, pair] of board.teleporters.entries()) {
     for (const cell of pair) {
-      yield { part: { list: 'teleporters', index }, name: 'thing.teleporter', cell }
+      yield { part: { list: 'teleporters', index }, name: 'thing.teleporter', cell, charge: 0 }
     }
   }
 }
 
 function checkCells(board: RallyBoard): PartFault[] {
-  const taken = new Map<number, Thing>()
+  const taken = new Array<Thing | undefined>(cellCount(board))
   const faults: PartFault[] = []
   for (const thing of things(board)) {
-    const other = taken.get(thing.cell)
-    if (!other) taken.set(thing.cell, thing)
+    const other = taken[thing.cell]
+    if (!other) taken[thing.cell] = thing
     else faults.push({ part: thing.part, fault: cellTaken(thing, other) })
   }
   return faults
@@ -114,10 +113,17 @@ function cellTaken(thing: Thing, other: Thing): Fault {
   return fault('cell-taken', place, { thing: name(thing.name), other: name(other.name) })
 }
 
+/** The fault is told of the battery with which the sum passes the limit. */
 function checkTotal(board: RallyBoard): PartFault[] {
-  const found = totalCharge(board)
   const limit = LIMITS.totalCharge
-  return found > limit ? [{ part: WHOLE, fault: fault('total-charge', {}, { found, limit }) }] : []
+  let sum = 0
+  for (const { part, charge } of things(board)) {
+    sum += charge
+    if (sum <= limit) continue
+    const values = { found: totalCharge(board), limit }
+    return [{ part, fault: fault('total-charge', {}, values) }]
+  }
+  return []
 }
 
 function checkLabels(board: RallyBoard): PartFault[] {
@@ -126,11 +132,11 @@ function checkLabels(board: RallyBoard): PartFault[] {
   for (const [index, [cell, label]] of board.labels.entries()) {
     const part: Part = { list: 'labels', index }
     const other = labelled.get(cell)
-    if (!(cell >= 0 && cell < cellCount(board))) faults.push({ part, fault: offBoard(board, cell) })
+    if (!isCell(board, cell)) faults.push({ part, fault: offBoard(board, cell) })
     else if (other !== undefined) {
-      faults.push({ part, fault: fault('label-twice', { cell }, { other }) })
+      faults.push({ part, fault: fault('label-twice', { cell }, { other: shown(other) }) })
     } else if (!isLabel(label)) {
-      faults.push({ part, fault: fault('label-text', { cell }, { found: label }) })
+      faults.push({ part, fault: fault('label-text', { cell }, { found: shown(label) }) })
     } else labelled.set(cell, label)
   }
   return faults
@@ -140,6 +146,11 @@ function isLabel(label: string): boolean {
   return label !== '' && label === label.trim() && !label.includes('#') && isOneLine(label)
 }
 
+/** Options are fields of the board; as entries they would come back from a file as options. */
 function checkAbout({ about }: RallyBoard): PartFault[] {
-  return checkAboutLines(about).map((fault, index) => ({ part: { list: 'about', index }, fault }))
+  const options = about.entries.filter(([key]) => OPTION_KEYS.includes(key))
+  return [
+    ...checkAboutLines(about),
+    ...options.map(([option]) => fault('about-option', {}, { option })),
+  ].map((fault) => ({ part: { list: 'about', index: 0 }, fault }))
 }

@@ -3,7 +3,7 @@
  * not blank, with its place), then read front to back; a fault never ends the reading, so all of them are told.
  * What only the whole board can tell (two things on one cell, say) comes from `check`, with the lines filled in here.
  */
-import { readComment, type About } from '../about'
+import { readComment, type About, type Entry } from '../about'
 import { decodeThen } from '../decode'
 import { fault } from '../fault'
 import { cellAt, contains, type Size } from '../grid/size'
@@ -21,7 +21,7 @@ import {
   type Reading,
 } from '../reading'
 import { text, type Text } from '../text/say'
-import { LIMITS, sortLabels, type Battery, type RallyBoard } from './board'
+import { LIMITS, OPTION_KEYS, type Battery, type RallyBoard } from './board'
 import { checkParts, type Part } from './check'
 
 export function read(source: string | Uint8Array): Reading<RallyBoard> {
@@ -32,7 +32,9 @@ function readText(source: string): Reading<RallyBoard> {
   const faults = new Faults()
   const file = cut(source)
   const draft = readPieces(file, faults)
-  const options = readOptions(file.comments, faults)
+  // Stable: of two labels on one cell the later line is at fault.
+  draft.labels.sort((a, b) => a.value[0] - b.value[0])
+  const options = readOptions(file.entries, faults)
   const about = readAbout(file, draft.origin)
   const board: RallyBoard = {
     kind: 'rally',
@@ -41,18 +43,25 @@ function readText(source: string): Reading<RallyBoard> {
     batteries: draft.batteries.map(({ value }) => value),
     teleporters: draft.teleporters.map(({ value }) => value),
     ...options,
-    labels: sortLabels(draft.labels.map(({ value }) => value)),
+    labels: draft.labels.map(({ value }) => value),
     about,
   }
   if (draft.size && draft.robot) addPartFaults(board, draft, faults)
   return faults.some ? { faults: faults.all() } : { board }
 }
 
+/** Something read, and the piece it was read from. */
+interface Placed<T> {
+  readonly value: T
+  readonly piece: Piece
+}
+
 // Cutting into pieces
 
 interface CutFile {
   readonly pieces: readonly Piece[]
-  readonly comments: readonly Piece[]
+  readonly entries: readonly Placed<Entry>[]
+  readonly notes: readonly string[]
   /** Values of lines such as `Schwierigkeitsgrad: 150`, which old files end with. */
   readonly q: readonly string[]
   /** The number of the line after the last. */
@@ -61,28 +70,28 @@ interface CutFile {
 
 function cut(source: string): CutFile {
   const pieces: Piece[] = []
-  const comments: Piece[] = []
+  const entries: Placed<Entry>[] = []
+  const notes: string[] = []
   const q: string[] = []
   const lines = linesOf(source)
   for (const [index, whole] of lines.entries()) {
     const line = index + 1
     const hash = whole.indexOf('#')
-    if (hash >= 0) comments.push({ text: whole.slice(hash + 1), line, column: hash + 2 })
+    if (hash >= 0) {
+      const piece = { text: whole.slice(hash + 1), line, column: hash + 2 }
+      const comment = readComment(piece.text)
+      if ('key' in comment) entries.push({ value: comment, piece })
+      else notes.push(comment.note)
+    }
     const piece = trim({ text: hash < 0 ? whole : whole.slice(0, hash), line, column: 1 })
     const difficulty = /^Schwierigkeitsgrad\s*:\s*(.*)$/i.exec(piece.text)
     if (difficulty) q.push(difficulty[1])
     else if (piece.text !== '') pieces.push(piece)
   }
-  return { pieces, comments, q, end: lines.length + (lines.at(-1) === '' ? 0 : 1) }
+  return { pieces, entries, notes, q, end: lines.length + (lines.at(-1) === '' ? 0 : 1) }
 }
 
 // Reading the pieces
-
-/** Something read, and the piece it was read from. */
-interface Placed<T> {
-  readonly value: T
-  readonly piece: Piece
-}
 
 interface Draft {
   /** Missing if the size could not be read; then cells can't be told either. */
@@ -118,8 +127,8 @@ function readPieces({ pieces, end }: CutFile, faults: Faults): Draft {
 }
 
 function readSize(piece: Piece, faults: Faults): Frame {
-  const [sides, origin, ...tooMany] = split(piece, '=')
-  const parts = split(sides, ',')
+  const [sides, origin, ...tooMany] = split(piece, '=', 2)
+  const parts = split(sides, ',', 2)
   if (tooMany.length > 0 || parts.length > 2) {
     faults.add(lineForm(piece, text('expected.size-form')))
     return { size: undefined, origin: 1 }
@@ -171,7 +180,7 @@ function readEntry(draft: Draft, piece: Piece, faults: Faults): void {
 }
 
 function readTeleporter(draft: Draft, piece: Piece, faults: Faults): void {
-  const parts = split({ ...piece, text: piece.text.slice(1), column: piece.column + 1 }, ',')
+  const parts = split({ ...piece, text: piece.text.slice(1), column: piece.column + 1 }, ',', 4)
   if (parts.length !== 4) return faults.add(lineForm(piece, text('expected.entry')))
   const a = readCell(parts[0], parts[1], draft, faults)
   const b = readCell(parts[2], parts[3], draft, faults)
@@ -190,7 +199,8 @@ function readLabelledBattery(draft: Draft, piece: Piece, faults: Faults): void {
 
 function readLabel(draft: Draft, piece: Piece, faults: Faults): void {
   const colon = piece.text.indexOf(':')
-  const [x, y, ...tooMany] = split({ ...piece, text: piece.text.slice(0, Math.max(colon, 0)) }, ',')
+  const cellPiece = { ...piece, text: piece.text.slice(0, Math.max(colon, 0)) }
+  const [x, y, ...tooMany] = split(cellPiece, ',', 2)
   if (colon < 0 || y === undefined || tooMany.length > 0) {
     return faults.add(lineForm(piece, text('expected.label')))
   }
@@ -205,7 +215,7 @@ function readBattery(
   frame: Frame,
   faults: Faults,
 ): Battery | undefined {
-  const parts = split(piece, ',')
+  const parts = split(piece, ',', 3)
   if (parts.length !== 3) {
     faults.add(lineForm(piece, expected))
     return undefined
@@ -246,68 +256,58 @@ function lineForm(piece: Piece, expected: Text): ReturnType<typeof fault> {
 // Comments
 
 function readOptions(
-  comments: readonly Piece[],
+  entries: CutFile['entries'],
   faults: Faults,
 ): Pick<RallyBoard, 'diagonal' | 'teleportCost'> {
   let diagonal: 0 | 1 = 0
   let teleportCost: 0 | 1 = 1
-  for (const piece of comments) {
-    const comment = readComment(piece.text)
-    if (!('key' in comment)) continue
-    const value = { ...piece, text: comment.value }
-    if (comment.key === 'diagonal') diagonal = readSwitch(value, comment.key, faults) ?? diagonal
-    if (comment.key === 'teleport-cost') {
-      teleportCost = readSwitch(value, comment.key, faults) ?? teleportCost
+  for (const { value: entry, piece } of entries) {
+    const value = { ...piece, text: entry.value }
+    if (entry.key === 'diagonal') diagonal = readSwitch(value, entry.key, faults) ?? diagonal
+    if (entry.key === 'teleport-cost') {
+      teleportCost = readSwitch(value, entry.key, faults) ?? teleportCost
     }
   }
   return { diagonal: diagonal === 1, teleportCost }
 }
 
-const OPTIONS = ['diagonal', 'teleport-cost']
-
-function readAbout({ comments, q }: CutFile, origin: number): About {
-  const read = comments.map((piece) => readComment(piece.text))
-  const entries = read.flatMap((comment) => ('key' in comment ? [comment] : []))
-  return {
-    entries: [
-      ...entries
-        .filter(({ key }) => !OPTIONS.includes(key))
-        .map(
-          ({ key, value }) => [key, key === 'solution' ? fromOne(value, origin) : value] as const,
-        ),
-      ...q.map((value) => ['q', value] as const),
-    ],
-    notes: read.flatMap((comment) => ('note' in comment ? [comment.note] : [])),
+function readAbout(file: CutFile, origin: number): About {
+  const entries: [string, string][] = []
+  for (const { value: entry } of file.entries) {
+    if (entry.key === 'solution') entries.push([entry.key, fromOne(entry.value, origin)])
+    else if (!OPTION_KEYS.includes(entry.key)) entries.push([entry.key, entry.value])
   }
+  for (const value of file.q) entries.push(['q', value])
+  return { entries, notes: file.notes }
 }
 
 /** The cells of a solution count from the file's origin; a board's own always count from 1. */
 function fromOne(cells: string, origin: number): string {
   if (origin === 1) return cells
-  return cells.replace(/(\d+)\s*,\s*(\d+)/g, (_, x, y) => `${Number(x) + 1},${Number(y) + 1}`)
+  const shift = (cell: string): string => {
+    const [x, y] = /^\s*(\d{1,9})\s*,\s*(\d{1,9})\s*$/.exec(cell)?.slice(1).map(Number) ?? []
+    return x === undefined ? cell : `${x + 1},${y + 1}`
+  }
+  return cells.split(';').map(shift).join(';')
 }
 
 // Faults of the whole board
 
 function addPartFaults(board: RallyBoard, draft: Draft, faults: Faults): void {
   for (const { part, fault } of checkParts(board)) {
-    const piece = pieceOf(part, board, draft)
+    const piece = pieceOf(part, draft)
     faults.add(piece ? { ...fault, ...placeOf(piece) } : fault)
   }
 }
 
-function pieceOf({ list, index }: Part, board: RallyBoard, draft: Draft): Piece | undefined {
+function pieceOf({ list, index }: Part, draft: Draft): Piece | undefined {
   switch (list) {
     case 'robot':
       return draft.robot?.piece
     case 'batteries':
     case 'teleporters':
+    case 'labels':
       return draft[list][index].piece
-    case 'labels': {
-      // The board's labels are sorted; of two on one cell the later line is at fault.
-      const cell = board.labels[index][0]
-      return draft.labels.findLast(({ value }) => value[0] === cell)?.piece
-    }
     case 'board':
     case 'about':
       return undefined

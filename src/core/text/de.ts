@@ -100,7 +100,6 @@ export const de: Record<TextKey, string> = {
   'cli.at': 'Zeile {line}, Spalte {column}',
   'cli.at-line': 'Zeile {line}',
   'cli.valid': 'gültig',
-  'cli.faults': '{count} Fehler',
   'cli.solved': 'Gelöst mit {moves:diesem|diesen} {moves} {moves:Zug|Zügen}.',
   'cli.not-solved': 'Mit diesen Zügen nicht gelöst ({moves} gespielt).',
   'cli.written': 'Geschrieben: {file}',
@@ -115,12 +114,32 @@ export const de: Record<TextKey, string> = {
   'cli.bad-value': 'Die Option {option} nimmt {expected}; gefunden: „{found}“.',
   'cli.bad-option': '{why}.',
   'cli.picture-format': 'eine Datei, die auf .svg oder .png endet',
+  'cli.no-solution':
+    'Es gibt keine Lösung, die man zeichnen könnte; das Brett wird ohne gezeichnet.',
   'cli.scale-range': 'eine ganze Zahl von 1 bis {most}',
+  'cli.solvable': 'gelöst in {moves} {moves:Zug|Zügen} ({seconds} s)',
+  'cli.unsolvable': 'nicht lösbar ({seconds} s)',
+  'cli.gave-up': 'aufgegeben: {limit} ({seconds} s)',
+  'cli.failed': 'der Löser ist abgebrochen: {message} ({seconds} s)',
+  'cli.best-so-far': 'Die bisher kürzeste Folge hat {moves} Züge; keine ist kürzer als {bound}.',
+  'cli.solutions': 'genau {count} {count:Lösung|Lösungen}',
+  'cli.solutions-at-least': 'mindestens {count} {count:Lösung|Lösungen}',
+  'cli.files': '{done} von {all} Dateien',
+  'cli.number-range': 'eine Zahl von {least} bis {most}',
+  'limit.seconds': 'das Zeitlimit ist erreicht',
+  'limit.bytes': 'das Speicherlimit ist erreicht',
+  'limit.nodes': 'das Knotenlimit ist erreicht',
+  'progress.prepare': 'Vorbereitung',
+  'progress.search': 'Suche nach einer Lösung',
+  'progress.proof': 'Beweis',
+  'progress.count': 'Lösungen zählen',
+  'progress.nodes': '{nodes} Knoten, {rate} je Sekunde',
   'cli.help': `Stromwerk: Bretter von Stromrallye und Simultane Labyrinthe lösen, prüfen und zeichnen.
 
 Aufruf: stromwerk BEFEHL …
 
   check DATEI…            Bretter lesen und prüfen
+  solve DATEI…            Bretter lösen oder beweisen, dass sie unlösbar sind
   verify DATEI ZÜGE       eine Zugfolge nach den Regeln spielen
   convert DATEI -o DATEI  ein Brett im einfachsten Format schreiben, das es fasst
   render DATEI -o BILD    ein Brett als .svg oder .png zeichnen
@@ -133,6 +152,15 @@ Rückgabewerte: 0 fertig, gelöst, gültig · 1 bewiesen unlösbar, Züge lösen
 Liest jedes Brett und sagt, was darauf ist, oder was daran falsch ist und wo.
   --diagonal             als ob das Brett diagonale Schritte erlaubte (Rallye)
   --teleport-cost 0|1    als ob ein Teleport so viel kostete (Rallye)`,
+  'cli.solve.help': `Aufruf: stromwerk solve DATEI… [--json]
+
+Löst jedes Brett: die Züge, oder der Beweis, dass es keine gibt. Mehrere Dateien werden nebeneinander gelöst.
+  --time-limit S         nach S Sekunden je Brett aufgeben
+  --memory-limit MB      je Brett höchstens so viel Speicher nutzen (sonst 2048)
+  --count N              auch verschiedene Lösungen zählen, bis N
+  --jobs N               N Bretter zugleich lösen (sonst so viele, wie es Kerne gibt)
+  --diagonal             als ob das Brett diagonale Schritte erlaubte (Rallye)
+  --teleport-cost 0|1    als ob ein Teleport so viel kostete (Rallye)`,
   'cli.verify.help': `Aufruf: stromwerk verify DATEI ZÜGE [--json]
 
 Spielt ZÜGE nach den Regeln: ob sie das Brett lösen und wo sie enden. ZÜGE - liest sie von der Standardeingabe.
@@ -143,9 +171,10 @@ Labyrinthe: u d l r.
   'cli.convert.help': `Aufruf: stromwerk convert DATEI -o DATEI
 
 Schreibt ein Brett im einfachsten Format, das es fasst. -o - schreibt auf die Standardausgabe.`,
-  'cli.render.help': `Aufruf: stromwerk render DATEI -o BILD.svg|.png [--moves ZÜGE] [--dark]
+  'cli.render.help': `Aufruf: stromwerk render DATEI -o BILD.svg|.png [--solution | --moves ZÜGE] [--dark]
 
 Zeichnet das Brett.
+  --solution             das Brett lösen und den Weg einzeichnen
   --moves ZÜGE           den Weg dieser Züge einzeichnen
   --dark                 im dunklen Farbschema
   --scale N              Pixel je Feld (von 1 bis 96)`,
@@ -207,6 +236,143 @@ Zeichnet das Brett.
   'reason.exhausted':
     'Jede Reihenfolge, die Batterien zu nehmen, ist durchprobiert: Keine leert alle.',
 
+  // Ein Zug, und was auf einem Feld ist
+  'direction.u': 'nach oben',
+  'direction.d': 'nach unten',
+  'direction.l': 'nach links',
+  'direction.r': 'nach rechts',
+  'direction.7': 'nach links oben',
+  'direction.9': 'nach rechts oben',
+  'direction.1': 'nach links unten',
+  'direction.3': 'nach rechts unten',
+  'rally.steps': '{direction} auf {x},{y}, Ladung {charge}',
+  'rally.steps-swap': '{direction} auf {x},{y}: legt {dropped} ab, nimmt {taken}',
+  'rally.steps-teleport':
+    '{direction} auf {x1},{y1} und per Teleporter auf {x},{y}, Ladung {charge}',
+  'rally.teleports-back': 'per Teleporter zurück auf {x},{y}, Ladung {charge}',
+  'mazes.start': 'Beide Personen stehen am Start.',
+  'mazes.steps': '{direction}: Person 1 {first}, Person 2 {second}',
+  'mazes.goes': 'geht auf {x},{y}',
+  'mazes.is-blocked': 'steht vor einer Wand',
+  'mazes.falls': 'fällt in eine Grube',
+  'mazes.comes-home': 'erreicht das Ziel',
+  'mazes.is-home': 'ist am Ziel',
+  'look.at': '{x}, {y}: {what}',
+  'look.at-maze': 'Labyrinth {maze} · {x}, {y}: {what}',
+  'look.together': '{first}; {second}',
+  'look.free': 'frei',
+  'look.robot': 'Roboter, Ladung {charge}',
+  'look.battery': 'Batterie, Ladung {charge}',
+  'look.teleporter': 'Teleporter {name}, führt auf {x},{y}',
+  'look.label': '„{label}“',
+  'look.person': 'Person {person}',
+  'look.start': 'Start',
+  'look.goal': 'Ziel',
+  'look.wall-u': 'Wand oben',
+  'look.wall-d': 'Wand unten',
+  'look.wall-l': 'Wand links',
+  'look.wall-r': 'Wand rechts',
+
+  // Das Fenster
+  'action.examples': 'Beispiele …',
+  'window.hint': '{name} ({keys})',
+  'window.tabs': 'Offene Bretter',
+  'window.tab-unsaved': '{name}, nicht gespeichert',
+  'window.close-tab': '{name} schließen',
+  'window.toolbar': 'Werkzeugleiste',
+  'window.menu': 'Menü',
+  'window.board': 'Brett',
+  'window.panel': 'Zu diesem Brett',
+  'window.board-label': '{puzzle}, {size}',
+  'window.close': 'Schließen',
+  'window.dismiss': 'Diese Meldung schließen',
+  'window.saved': 'Gespeichert als „{name}“.',
+  'window.drop': 'Dateien hier loslassen, um sie zu öffnen',
+  'window.title': 'Titel',
+  'window.author': 'Von',
+  'window.notes': 'Notizen',
+  'window.puzzle': 'Rätsel',
+  'window.size': 'Größe',
+  'window.facts': 'Darauf',
+  'problem.heading': 'Probleme',
+  'problem.unreadable': 'Diese Datei lässt sich nicht als Brett lesen.',
+  'problem.count': '{count} {count:Problem|Probleme}',
+  'problem.unnamed': 'Etwas ist schiefgegangen: {message}',
+  'problem.file-gone': 'Die Datei „{name}“ lässt sich nicht mehr öffnen.',
+  'problem.not-saved': '„{name}“ ließ sich nicht speichern: {why}',
+  'problem.not-opened': '„{name}“ ließ sich nicht öffnen: {why}',
+  'verdict.heading': 'Lösung',
+  'verdict.idle': 'Noch nicht gelöst.',
+  'verdict.running': 'Wird gelöst …',
+  'verdict.elapsed': '{seconds} s',
+  'verdict.limit': 'endet nach {seconds} s',
+  'verdict.cancelled': 'Nach {seconds} s abgebrochen.',
+  'verdict.solved': 'Gelöst',
+  'verdict.solved-at-once': 'Nichts zu tun: Das Brett ist schon gelöst.',
+  'verdict.moves': '{moves} {moves:Zug|Züge}',
+  'verdict.seconds': 'in {seconds} s',
+  'verdict.nodes': '{nodes} Stellungen angesehen',
+  'verdict.unsolvable': 'Unlösbar',
+  'verdict.lit': 'Die Felder leuchten auf dem Brett.',
+  'verdict.unknown': 'Aufgegeben',
+  'verdict.unknown-seconds': 'Keine Antwort nach {seconds} s.',
+  'verdict.unknown-bytes': 'Der erlaubte Speicher reichte für keine Antwort.',
+  'verdict.unknown-nodes': 'Keine Antwort nach der erlaubten Zahl von Stellungen.',
+  'verdict.best': 'Die beste bisher hat {moves} {moves:Zug|Züge} und wird gezeigt.',
+  'verdict.bound': 'Jede Lösung braucht mindestens {bound} {bound:Zug|Züge}.',
+  'verdict.longer': 'Bis zu {seconds} s suchen',
+  'verdict.failed':
+    'Die Suche ist von selbst abgebrochen. Das Brett ist unverändert; versuche es noch einmal.',
+  'verdict.failed-why': 'Meldung: {message}',
+  'verdict.announce-solved': 'Gelöst mit {moves} {moves:Zug|Zügen}.',
+  'verdict.announce-unsolvable': 'Unlösbar. {reason}',
+  'verdict.phase-prepare': 'Vorbereiten',
+  'verdict.phase-search': 'Suchen',
+  'verdict.phase-proof': 'Suchen und beweisen',
+  'verdict.phase-count': 'Lösungen zählen',
+  'verdict.figure-memo': 'Stellungen gemerkt',
+  'verdict.figure-depth': 'Tiefe',
+  'verdict.figure-best': 'beste bisher',
+  'verdict.figure-bound': 'Züge mindestens',
+  'verdict.figure-bytes': 'Speicher',
+  'verdict.figure-solutions': 'Lösungen',
+  'verdict.figure-nodes': 'Stellungen',
+  'verdict.megabytes': '{megabytes} MB',
+  'playback.heading': 'Wiedergabe',
+  'playback.none': 'Löse das Brett, um hier die Lösung anzusehen.',
+  'playback.scrubber': 'Stelle',
+  'playback.position': '{frame} / {length}',
+  'playback.announce': 'Zug {frame} von {length}: {what}',
+  'playback.speed': 'Tempo',
+  'playback.times': '{speed}×',
+  'playback.play': 'Abspielen',
+  'playback.pause': 'Anhalten',
+  'steps.heading': 'Schritte',
+  'steps.none': 'Kein Tausch und kein Sturz.',
+  'status.zoom': '{percent} %',
+  'status.zoom-label': 'Zoom',
+  'status.hint': 'Zeige auf ein Feld, um zu sehen, was dort ist.',
+  'palette.placeholder': 'Befehl oder Name eines Bretts',
+  'palette.results': 'Befehle',
+  'palette.none': 'Nichts passt.',
+  'palette.recent': 'Zuletzt',
+  'palette.example': 'Beispiel',
+  'palette.tab': 'Offenes Brett',
+  'about.text': 'Editor, Löser und Generator für die Rätsel Stromrallye und Simultane Labyrinthe.',
+  'about.version': 'Version {version}',
+  'about.desktop': 'Ausgabe für den Schreibtisch',
+  'about.web': 'Ausgabe für den Browser',
+  'about.licence':
+    'Freie Software unter der MIT-Lizenz. Die Schrift ist Inter (SIL Open Font License).',
+  'empty.heading': 'Welches Brett soll es sein?',
+  'empty.invite': 'Öffne eine Datei, zieh eine hierher, oder fang mit einem Beispiel an.',
+  'empty.recent': 'Zuletzt geöffnet',
+  'empty.examples': 'Beispiele',
+
+  // Bretter, die ein Programm gemacht hat
+  'fault.about-option':
+    '„{option}“ ist eine Option des Bretts und kann nicht zugleich ein Eintrag über das Brett sein.',
+
   // Der Desktop
   'menu.edit': 'Bearbeiten',
   'menu.window': 'Fenster',
@@ -229,8 +395,7 @@ Zeichnet das Brett.
   'role.quit': 'Stromwerk beenden',
   'desktop.cant-open': '„{name}“ lässt sich nicht öffnen. {why}',
   'desktop.cant-save': '„{name}“ lässt sich nicht speichern. {why}',
-  'desktop.unknown-document':
-    'Es ist nicht mehr bekannt, wo dieses Dokument liegt.',
+  'desktop.unknown-document': 'Es ist nicht mehr bekannt, wo dieses Dokument liegt.',
   'desktop.too-many-files': 'Auf einmal lassen sich nur {most} Dateien öffnen.',
   'desktop.job-died':
     'Die Suche ist unerwartet zu Ende gegangen (Exitcode {code}), vielleicht aus Mangel an Speicher. Das Brett ist unverändert, und du kannst es noch einmal lösen lassen.',

@@ -97,7 +97,6 @@ export const en = {
   'cli.at': 'line {line}, column {column}',
   'cli.at-line': 'line {line}',
   'cli.valid': 'valid',
-  'cli.faults': '{count} {count:fault|faults}',
   'cli.solved': 'Solved by these {moves} {moves:move|moves}.',
   'cli.not-solved': 'Not solved by these moves ({moves} made).',
   'cli.written': 'Written: {file}',
@@ -112,12 +111,32 @@ export const en = {
   'cli.bad-value': 'The option {option} takes {expected}; found “{found}”.',
   'cli.bad-option': '{why}.',
   'cli.picture-format': 'a file that ends in .svg or .png',
+  'cli.no-solution': 'There is no solution to draw; the board is drawn without one.',
   'cli.scale-range': 'a whole number from 1 to {most}',
+  'cli.solvable': 'solved in {moves} {moves:move|moves} ({seconds} s)',
+  'cli.unsolvable': 'can’t be solved ({seconds} s)',
+  'cli.gave-up': 'gave up: {limit} ({seconds} s)',
+  'cli.failed': 'the solver broke off: {message} ({seconds} s)',
+  'cli.best-so-far':
+    'The shortest sequence so far has {moves} moves; none is shorter than {bound}.',
+  'cli.solutions': 'exactly {count} {count:solution|solutions}',
+  'cli.solutions-at-least': 'at least {count} {count:solution|solutions}',
+  'cli.files': '{done} of {all} files',
+  'cli.number-range': 'a number from {least} to {most}',
+  'limit.seconds': 'the time limit is reached',
+  'limit.bytes': 'the memory limit is reached',
+  'limit.nodes': 'the limit of nodes is reached',
+  'progress.prepare': 'preparing',
+  'progress.search': 'searching for a solution',
+  'progress.proof': 'proving',
+  'progress.count': 'counting solutions',
+  'progress.nodes': '{nodes} nodes, {rate} per second',
   'cli.help': `Stromwerk: solve, check and draw boards of Stromrallye and Simultane Labyrinthe.
 
 Usage: stromwerk COMMAND …
 
   check FILE…            read and validate boards
+  solve FILE…            solve boards, or prove that they can’t be solved
   verify FILE MOVES      play a move string by the rules
   convert FILE -o FILE   rewrite a board in the plainest format that can hold it
   render FILE -o PICTURE draw a board as .svg or .png
@@ -130,6 +149,15 @@ Exit codes: 0 done, solved, valid · 1 proven unsolvable, moves don’t solve ·
 Reads each board and says what it holds, or what is wrong with it and where.
   --diagonal             as if the board allowed diagonal steps (rally)
   --teleport-cost 0|1    as if a teleport cost that much (rally)`,
+  'cli.solve.help': `Usage: stromwerk solve FILE… [--json]
+
+Solves each board: the moves, or the proof that there are none. Several files are solved side by side.
+  --time-limit S         give up after S seconds per board
+  --memory-limit MB      use at most that much memory per board (2048 unless given)
+  --count N              also count distinct solutions, up to N
+  --jobs N               solve N boards at once (all cores unless given)
+  --diagonal             as if the board allowed diagonal steps (rally)
+  --teleport-cost 0|1    as if a teleport cost that much (rally)`,
   'cli.verify.help': `Usage: stromwerk verify FILE MOVES [--json]
 
 Plays MOVES by the rules: whether they solve the board, and where they end. MOVES - reads them from standard input.
@@ -139,9 +167,10 @@ Rally: u d l r, with diagonal steps also 7 9 1 3 (as on a number pad), and t to 
   'cli.convert.help': `Usage: stromwerk convert FILE -o FILE
 
 Rewrites a board in the plainest format that can hold it. -o - writes to standard output.`,
-  'cli.render.help': `Usage: stromwerk render FILE -o PICTURE.svg|.png [--moves MOVES] [--dark]
+  'cli.render.help': `Usage: stromwerk render FILE -o PICTURE.svg|.png [--solution | --moves MOVES] [--dark]
 
 Draws the board.
+  --solution             solve the board and draw the way into it
   --moves MOVES          draw the way of these moves into it
   --dark                 in the dark theme
   --scale N              pixels per cell (from 1 to 96)`,
@@ -202,6 +231,142 @@ Draws the board.
     'The other batteries can be emptied, but what is then left in the robot can never be used up: there is no room to drive on.',
   'reason.exhausted':
     'Every order of taking the batteries has been tried, and none empties them all.',
+
+  // One move, and what is on a cell
+  'direction.u': 'up',
+  'direction.d': 'down',
+  'direction.l': 'left',
+  'direction.r': 'right',
+  'direction.7': 'up left',
+  'direction.9': 'up right',
+  'direction.1': 'down left',
+  'direction.3': 'down right',
+  'rally.steps': '{direction} to {x},{y}, charge {charge}',
+  'rally.steps-swap': '{direction} to {x},{y}: drops {dropped}, takes {taken}',
+  'rally.steps-teleport': '{direction} to {x1},{y1} and by teleporter to {x},{y}, charge {charge}',
+  'rally.teleports-back': 'back by teleporter to {x},{y}, charge {charge}',
+  'mazes.start': 'Both people stand at the start.',
+  'mazes.steps': '{direction}: person 1 {first}, person 2 {second}',
+  'mazes.goes': 'goes to {x},{y}',
+  'mazes.is-blocked': 'is stopped by a wall',
+  'mazes.falls': 'falls into a pit',
+  'mazes.comes-home': 'reaches the goal',
+  'mazes.is-home': 'is at the goal',
+  'look.at': '{x}, {y}: {what}',
+  'look.at-maze': 'maze {maze} · {x}, {y}: {what}',
+  'look.together': '{first}; {second}',
+  'look.free': 'free',
+  'look.robot': 'robot, charge {charge}',
+  'look.battery': 'battery, charge {charge}',
+  'look.teleporter': 'teleporter {name}, leads to {x},{y}',
+  'look.label': '“{label}”',
+  'look.person': 'person {person}',
+  'look.start': 'start',
+  'look.goal': 'goal',
+  'look.wall-u': 'wall above',
+  'look.wall-d': 'wall below',
+  'look.wall-l': 'wall on the left',
+  'look.wall-r': 'wall on the right',
+
+  // The window
+  'action.examples': 'Examples…',
+  'window.hint': '{name} ({keys})',
+  'window.tabs': 'Open boards',
+  'window.tab-unsaved': '{name}, not saved',
+  'window.close-tab': 'Close {name}',
+  'window.toolbar': 'Toolbar',
+  'window.menu': 'Menu',
+  'window.board': 'Board',
+  'window.panel': 'About this board',
+  'window.board-label': '{puzzle}, {size}',
+  'window.close': 'Close',
+  'window.dismiss': 'Dismiss this message',
+  'window.saved': 'Saved as “{name}”.',
+  'window.drop': 'Drop the files to open them',
+  'window.title': 'Title',
+  'window.author': 'Author',
+  'window.notes': 'Notes',
+  'window.puzzle': 'Puzzle',
+  'window.size': 'Size',
+  'window.facts': 'On it',
+  'problem.heading': 'Problems',
+  'problem.unreadable': 'This file can’t be read as a board.',
+  'problem.count': '{count} {count:problem|problems}',
+  'problem.unnamed': 'Something went wrong: {message}',
+  'problem.file-gone': 'The file “{name}” can’t be opened any more.',
+  'problem.not-saved': '“{name}” could not be saved: {why}',
+  'problem.not-opened': '“{name}” could not be opened: {why}',
+  'verdict.heading': 'Solution',
+  'verdict.idle': 'Not solved yet.',
+  'verdict.running': 'Solving…',
+  'verdict.elapsed': '{seconds} s',
+  'verdict.limit': 'stops after {seconds} s',
+  'verdict.cancelled': 'Cancelled after {seconds} s.',
+  'verdict.solved': 'Solved',
+  'verdict.solved-at-once': 'Nothing to do: the board is solved as it is.',
+  'verdict.moves': '{moves} {moves:move|moves}',
+  'verdict.seconds': 'in {seconds} s',
+  'verdict.nodes': '{nodes} positions looked at',
+  'verdict.unsolvable': 'Can’t be solved',
+  'verdict.lit': 'The cells are lit up on the board.',
+  'verdict.unknown': 'Gave up',
+  'verdict.unknown-seconds': 'No answer within {seconds} s.',
+  'verdict.unknown-bytes': 'No answer within the memory allowed.',
+  'verdict.unknown-nodes': 'No answer within the number of positions allowed.',
+  'verdict.best': 'The best so far has {moves} {moves:move|moves} and is shown.',
+  'verdict.bound': 'Every solution needs at least {bound} {bound:move|moves}.',
+  'verdict.longer': 'Search for up to {seconds} s',
+  'verdict.failed': 'The search stopped by itself. The board is as it was; try again.',
+  'verdict.failed-why': 'What it said: {message}',
+  'verdict.announce-solved': 'Solved with {moves} {moves:move|moves}.',
+  'verdict.announce-unsolvable': 'Can’t be solved. {reason}',
+  'verdict.phase-prepare': 'Preparing',
+  'verdict.phase-search': 'Searching',
+  'verdict.phase-proof': 'Searching and proving',
+  'verdict.phase-count': 'Counting solutions',
+  'verdict.figure-memo': 'positions remembered',
+  'verdict.figure-depth': 'depth',
+  'verdict.figure-best': 'best so far',
+  'verdict.figure-bound': 'moves at least',
+  'verdict.figure-bytes': 'memory',
+  'verdict.figure-solutions': 'solutions',
+  'verdict.figure-nodes': 'positions',
+  'verdict.megabytes': '{megabytes} MB',
+  'playback.heading': 'Playback',
+  'playback.none': 'Solve the board to watch its solution here.',
+  'playback.scrubber': 'Position',
+  'playback.position': '{frame} / {length}',
+  'playback.announce': 'Move {frame} of {length}: {what}',
+  'playback.speed': 'Speed',
+  'playback.times': '{speed}×',
+  'playback.play': 'Play',
+  'playback.pause': 'Pause',
+  'steps.heading': 'Steps',
+  'steps.none': 'No swaps or falls.',
+  'status.zoom': '{percent} %',
+  'status.zoom-label': 'Zoom',
+  'status.hint': 'Point at a cell to see what is there.',
+  'palette.placeholder': 'Type a command or the name of a board',
+  'palette.results': 'Commands',
+  'palette.none': 'Nothing fits.',
+  'palette.recent': 'Recent',
+  'palette.example': 'Example',
+  'palette.tab': 'Open board',
+  'about.text':
+    'Level editor, solver and generator for the grid puzzles Stromrallye and Simultane Labyrinthe.',
+  'about.version': 'Version {version}',
+  'about.desktop': 'Desktop edition',
+  'about.web': 'Web edition',
+  'about.licence':
+    'Free software under the MIT licence. The typeface is Inter (SIL Open Font License).',
+  'empty.heading': 'Which board shall it be?',
+  'empty.invite': 'Open a file, drop one here, or begin with an example.',
+  'empty.recent': 'Opened lately',
+  'empty.examples': 'Examples',
+
+  // Boards made by a program
+  'fault.about-option':
+    '“{option}” is an option of the board and can’t also be an entry of what is known about it.',
 
   // The desktop
   'menu.edit': 'Edit',

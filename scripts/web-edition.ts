@@ -1,0 +1,74 @@
+/** The built web edition in Chromium, for the end-to-end tests and the screenshots. */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { findChromium } from './chromium'
+import { serveFolder } from './static-server'
+
+const FOLDER = fileURLToPath(new URL('../out/renderer', import.meta.url))
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export interface WebEdition {
+  readonly browser: Browser
+  /** A page of its own, as on a first visit. `before` may prepare it before anything is loaded. */
+  open(options?: BrowserContextOptions, before?: (page: Page) => Promise<unknown>): Promise<Page>
+  close(): Promise<void>
+}
+
+export async function startWebEdition(): Promise<WebEdition> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('There is no Chromium.')
+  if (!existsSync(FOLDER)) throw new Error('The web edition is not built: npm run build')
+  const server = await serveFolder(FOLDER)
+  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  return {
+    browser,
+    async open(options = {}, before) {
+      const context = await browser.newContext({ locale: 'en-US', ...options })
+      const page = await context.newPage()
+      await before?.(page)
+      await page.goto(server.url)
+      await page.getByRole('toolbar').waitFor()
+      return page
+    },
+    async close() {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+/** Makes the browser one without the File System Access API, as most are: files come by upload. */
+export async function withoutFilePickers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { showOpenFilePicker: undefined, showSaveFilePicker: undefined })
+  })
+}
+
+export interface Upload {
+  readonly name: string
+  readonly content: string | Uint8Array
+}
+
+/** Opens files through the program's own “open”. */
+export async function upload(page: Page, ...files: readonly Upload[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Control+o')
+  await (
+    await chooser
+  ).setFiles(
+    files.map(({ name, content }) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(content),
+    })),
+  )
+  await page.getByRole('tab', { name: files.at(-1)!.name, selected: true }).waitFor()
+}

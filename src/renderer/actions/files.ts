@@ -1,0 +1,88 @@
+/** Opening and saving: asks the host, shows what comes, and tells what went wrong. */
+import { puzzleOf } from '../../core/puzzle'
+import { text } from '../../core/text/say'
+import type { OpenedFile, Outcome } from '../../host/host'
+import { exampleName, type Example } from '../examples'
+import type { BoardDocument } from '../state/document'
+import type { Workbench } from '../state/workbench.svelte'
+
+export function showFiles(workbench: Workbench, files: readonly OpenedFile[]): void {
+  if (files.length === 0) return
+  workbench.leave()
+  for (const file of files) workbench.documents.open(file)
+}
+
+export function openExample(workbench: Workbench, example: Example): void {
+  workbench.leave()
+  const name = exampleName(example, workbench.settings.language)
+  workbench.documents.openUntitled(name, example.content)
+}
+
+export async function open(workbench: Workbench): Promise<void> {
+  await showOutcome(workbench, workbench.host.open())
+}
+
+export async function openDropped(workbench: Workbench, files: readonly File[]): Promise<void> {
+  if (files.length > 0) await showOutcome(workbench, workbench.host.openDropped(files))
+}
+
+export async function openRecent(workbench: Workbench, id: string): Promise<void> {
+  const file = await settled(workbench, workbench.host.openRecent(id))
+  if (file) showFiles(workbench, [file])
+}
+
+/** A board with a file goes there; one without asks for a place. */
+export async function save(workbench: Workbench): Promise<void> {
+  const document = workbench.shown
+  if (!document?.board) return
+  if (document.file === undefined) return saveAs(workbench)
+  const content = puzzleOf(document.board).write(document.board)
+  await keepSaved(workbench, document, workbench.host.save(document.file, content))
+}
+
+export async function saveAs(workbench: Workbench): Promise<void> {
+  const document = workbench.shown
+  if (!document?.board) return
+  const content = puzzleOf(document.board).write(document.board)
+  const name = /\.\w+$/.test(document.name) ? document.name : `${document.name}.txt`
+  await keepSaved(workbench, document, workbench.host.saveAs(document.file, name, content))
+}
+
+type Saved = Promise<Outcome<{ id: string; name: string }>>
+
+async function keepSaved(
+  workbench: Workbench,
+  { key, board }: BoardDocument,
+  saving: Saved,
+): Promise<void> {
+  const saved = await settled(workbench, saving)
+  if (!saved) return
+  const { id: file, name } = saved
+  const now = workbench.documents.list.find((document) => document.key === key)
+  // Whoever has drawn on while the file was written still has something to save.
+  const dirty = now?.board !== board
+  workbench.documents.change(key, { file, name, dirty, greeting: false })
+  workbench.notices.tell(text('window.saved', { name }))
+}
+
+async function showOutcome(
+  workbench: Workbench,
+  opening: Promise<Outcome<readonly OpenedFile[]>>,
+): Promise<void> {
+  showFiles(workbench, (await settled(workbench, opening)) ?? [])
+}
+
+/** The value of a request that went well. A problem is told; being called off is none. */
+async function settled<Value>(
+  workbench: Workbench,
+  request: Promise<Outcome<Value>>,
+): Promise<Value | undefined> {
+  try {
+    const outcome = await request
+    if (outcome.ok) return outcome.value
+    if (outcome.problem) workbench.notices.problem(outcome.problem)
+  } catch (error) {
+    workbench.notices.problem(text('problem.unnamed', { message: String(error) }))
+  }
+  return undefined
+}

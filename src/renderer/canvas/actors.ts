@@ -1,0 +1,170 @@
+/** What moves: drawn at a pose instead of on a cell, and never smaller than one can see. */
+import type { Size } from '../../core/grid/size'
+import { CELL, type Shape } from '../../core/picture/shape'
+import type { Theme } from '../../core/picture/theme'
+import type { Point, Sight } from './camera'
+import { trailWidth } from './detail'
+import { drawShapes } from './draw'
+import type { Pose } from './pose'
+import type { Look } from './scene'
+import type { Trail } from './trail'
+
+/** In pixels of the page per cell. */
+const SMALLEST_ACTOR = 20
+
+/** The middle of a cell, or of a place between cells, in pixels of the device. */
+export function pixelAt({ x, y, scale }: Sight, place: Point): Point {
+  return { x: x + (place.x + 0.5) * CELL * scale, y: y + (place.y + 0.5) * CELL * scale }
+}
+
+export function placeOf({ width }: Size, cell: number): Point {
+  return { x: cell % width, y: Math.floor(cell / width) }
+}
+
+/** Draws shapes that are made for the cell at `home`, elsewhere. */
+export function drawActor(
+  look: Look,
+  sight: Sight,
+  pose: Pose,
+  shapes: readonly Shape[],
+  home: Point = { x: 0, y: 0 },
+): void {
+  if (pose.presence < 0.02) return
+  const smallest = (SMALLEST_ACTOR * look.ratio) / CELL
+  const scale = Math.max(sight.scale, smallest) * pose.presence
+  const { x, y } = pixelAt(sight, pose)
+  const [homeX, homeY] = [(home.x + 0.5) * CELL * scale, (home.y + 0.5) * CELL * scale]
+  drawShapes({ ctx: look.ctx, scale, x: x - homeX, y: y - homeY }, shapes)
+}
+
+/** The piece of the trail between the last frame and where the actor is now. */
+export function drawLastPiece(
+  look: Look,
+  sight: Sight,
+  trail: Trail,
+  frame: number,
+  pose: Pose,
+  size: Size,
+): void {
+  const before = Math.floor(frame)
+  const { way } = trail
+  if (before >= way.length || way.entered[before + 1] === way.to[before]) return
+  const start = pixelAt(sight, placeOf(size, way.to[before]))
+  const jumped = way.entered[before + 1] !== way.to[before + 1] && frame - before > 0.5
+  const here = jumped ? placeOf(size, way.entered[before + 1]) : pose
+  drawLine(
+    look.ctx,
+    start,
+    pixelAt(sight, here),
+    trail.colour(before + 1),
+    trailWidth(sight.scale) * sight.scale,
+  )
+}
+
+function drawLine(
+  ctx: CanvasRenderingContext2D,
+  from: Point,
+  to: Point,
+  colour: string,
+  width: number,
+): void {
+  ctx.strokeStyle = colour
+  ctx.lineWidth = Math.max(1, width)
+  ctx.lineCap = 'butt'
+  ctx.setLineDash([])
+  ctx.beginPath()
+  ctx.moveTo(from.x, from.y)
+  ctx.lineTo(to.x, to.y)
+  ctx.stroke()
+}
+
+/** A ring around a place that grows and fades: something happened here. `part` goes from 0 to 1. */
+export function drawRing(look: Look, sight: Sight, at: Point, part: number, colour: string): void {
+  const { ctx, ratio } = look
+  const { x, y } = pixelAt(sight, at)
+  const unit = Math.max(sight.scale, (SMALLEST_ACTOR * ratio) / CELL)
+  ctx.globalAlpha = 0.9 * (1 - part)
+  ctx.strokeStyle = colour
+  ctx.lineWidth = 3.5 * unit
+  ctx.setLineDash([])
+  ctx.beginPath()
+  ctx.arc(x, y, (23 + 13 * part) * unit, 0, 2 * Math.PI)
+  ctx.stroke()
+  ctx.globalAlpha = 1
+}
+
+/** A small sign above a cell that rises and fades, such as what was swapped. */
+export function drawSign(
+  look: Look,
+  sight: Sight,
+  at: Point,
+  part: number,
+  text: string,
+  theme: Theme,
+): void {
+  const { ctx, ratio } = look
+  const { x, y } = pixelAt(sight, at)
+  const unit = Math.max(sight.scale, (1.6 * SMALLEST_ACTOR * ratio) / CELL)
+  const width = (8.2 * text.length + 10) * unit
+  const middle = Math.max(y - (37 + 8 * part) * unit, sight.box.top + 12 * unit)
+  ctx.globalAlpha = 1 - part ** 3
+  ctx.fillStyle = theme.wall
+  ctx.beginPath()
+  ctx.roundRect(x - width / 2, middle - 10 * unit, width, 20 * unit, 10 * unit)
+  ctx.fill()
+  drawShapes({ ctx, scale: unit, x, y: middle }, [
+    {
+      kind: 'text',
+      x: 0,
+      y: 0,
+      text,
+      size: 13,
+      bold: true,
+      fill: theme.cell,
+      opacity: ctx.globalAlpha,
+    },
+  ])
+  ctx.globalAlpha = 1
+}
+
+const MOST_JUMPS = 12
+
+/** Jumps are dashed lines; the older they are, the fainter. */
+export function drawJumps(
+  look: Look,
+  sight: Sight,
+  trail: Trail,
+  jumps: readonly number[],
+  size: Size,
+): void {
+  const { ctx, ratio } = look
+  jumps.slice(-MOST_JUMPS).forEach((move, index, shown) => {
+    const from = pixelAt(sight, placeOf(size, trail.way.entered[move]))
+    const to = pixelAt(sight, placeOf(size, trail.way.to[move]))
+    ctx.globalAlpha = 0.25 + (0.75 * (index + 1)) / shown.length
+    ctx.strokeStyle = trail.colour(move)
+    ctx.lineWidth = Math.max(2.5 * sight.scale, 1.5 * ratio)
+    ctx.lineCap = 'butt'
+    ctx.setLineDash([6 * ratio, 5 * ratio])
+    ctx.beginPath()
+    ctx.moveTo(from.x, from.y)
+    ctx.lineTo(to.x, to.y)
+    ctx.stroke()
+  })
+  ctx.setLineDash([])
+  ctx.globalAlpha = 1
+}
+
+/** The moves of a way that jump, up to a frame. */
+export function jumpsUpTo(jumps: readonly number[], frame: number): readonly number[] {
+  const end = jumps.findIndex((move) => move > frame)
+  return end < 0 ? jumps : jumps.slice(0, end)
+}
+
+export function jumpsOf({ way }: Trail): number[] {
+  const jumps: number[] = []
+  for (let move = 1; move <= way.length; move++) {
+    if (way.entered[move] !== way.to[move]) jumps.push(move)
+  }
+  return jumps
+}

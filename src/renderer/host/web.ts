@@ -1,0 +1,57 @@
+/** The web edition's host: files of a browser, jobs in Web Workers, settings in localStorage. */
+import { version } from '../../../package.json'
+import type { Host, WindowState } from '../../host/host'
+import { listeners } from './web/listeners'
+import { WebFiles } from './web/files'
+import { filesOfServer } from './web/given-files'
+import { WebJobs } from './web/jobs'
+import { readSettings, writeSettings } from './web/stored-settings'
+
+export function webHost(): Host {
+  const { on, tell } = listeners()
+  const files = new WebFiles()
+  const jobs = new WebJobs((message) => tell('job', message))
+  const guard = leaveGuard()
+  return {
+    edition: 'web',
+    platform: platformOf(navigator.platform),
+    version,
+    systemLanguage: navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en',
+    on,
+    ready: () => {
+      void filesOfServer().then((given) => given.length > 0 && tell('opened', files.keep(given)))
+    },
+    open: () => files.open(),
+    openDropped: (dropped) => files.openDropped(dropped),
+    recent: () => files.recent(),
+    openRecent: (id) => files.openRecent(id),
+    save: (id, content) => files.save(id, content),
+    saveAs: (_id, name, content) => files.saveAs(name, content),
+    settings: () => Promise.resolve(readSettings()),
+    changeSettings: (settings) => Promise.resolve(writeSettings(settings)),
+    setWindow: (state) => {
+      document.title = titleOf(state)
+      guard(state.unsaved > 0)
+    },
+    startJob: (request) => jobs.start(request),
+    cancelJob: (id) => jobs.cancel(id),
+  }
+}
+
+function platformOf(name: string): Host['platform'] {
+  if (/mac|iphone|ipad/i.test(name)) return 'mac'
+  return /win/i.test(name) ? 'windows' : 'linux'
+}
+
+function titleOf({ title, dirty }: WindowState): string {
+  return title === '' ? 'Stromwerk' : `${dirty ? '• ' : ''}${title} – Stromwerk`
+}
+
+/** Lets the browser ask before a page with unsaved boards is left. */
+function leaveGuard(): (unsaved: boolean) => void {
+  const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+  return (unsaved) => {
+    window.removeEventListener('beforeunload', ask)
+    if (unsaved) window.addEventListener('beforeunload', ask)
+  }
+}

@@ -1,0 +1,204 @@
+/** What is around the board: tabs, palette, languages, themes, problems, and jobs that die. */
+import { readFileSync } from 'node:fs'
+import type { CDPSession, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  startWebEdition,
+  upload,
+  withoutFilePickers,
+  type WebEdition,
+} from '../../scripts/web-edition'
+import { generate } from '../../src/core/mazes/generator'
+import { write } from '../../src/core/mazes/write'
+import { solved, verdictOf } from './look'
+
+const AXE = 'node_modules/axe-core/axe.min.js'
+const BROKEN = '5\n3,5,nine\n2\n9,1,3\n1,2,2\n'
+
+let edition: WebEdition
+
+beforeAll(async () => {
+  edition = await startWebEdition()
+})
+
+afterAll(() => edition.close())
+
+describe('the window', () => {
+  it('greets with an example, which gives way to the first file', async () => {
+    const page = await edition.open({}, withoutFilePickers)
+    expect(await page.getByRole('tab').count()).toBe(1)
+    await upload(page, { name: 'broken.txt', content: BROKEN })
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['broken.txt'])
+    await page.getByText('line 2, column 5').waitFor()
+    expect(await page.getByRole('button', { name: 'Solve' }).first().isDisabled()).toBe(true)
+    await page.context().close()
+  })
+
+  it('invites when nothing is open', async () => {
+    const page = await edition.open()
+    await page.keyboard.press('Control+Alt+w')
+    await page.getByRole('heading', { name: 'Which board shall it be?' }).waitFor()
+    await page.getByRole('button', { name: 'First steps' }).click()
+    await page.getByRole('tab', { name: 'First steps', selected: true }).waitFor()
+    await page.context().close()
+  })
+
+  it('gives the job of a tab up when another one is shown, and keeps its solution', async () => {
+    const page = await edition.open({}, withoutFilePickers)
+    const hard = write(generate({ width: 101, height: 101, seed: 7, loops: 0, pits: 0 }))
+    await upload(page, { name: 'small.txt', content: '3\n1,1,2\n1\n3,1,2\n' })
+    await page.keyboard.press('Control+Enter')
+    await solved(page)
+    await page.keyboard.press('End')
+    await upload(page, { name: 'hard.txt', content: hard })
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('tab', { name: 'small.txt' }).click()
+    await page.getByText('4 / 4').waitFor()
+    await page.getByRole('tab', { name: 'hard.txt' }).click()
+    expect(await verdictOf(page)).toBe('cancelled')
+    await page.context().close()
+  })
+
+  it('runs what is chosen in the command palette', async () => {
+    const page = await edition.open()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Type a command' }).fill('gerst dark')
+    await page.getByText('Nothing fits.').waitFor()
+    await page.getByRole('combobox', { name: 'Type a command' }).fill('dark')
+    await page.keyboard.press('Enter')
+    await page.locator('html[data-theme="dark"]').waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Type a command' }).fill('deutsch')
+    await page.keyboard.press('Enter')
+    await page.locator('html[lang="de"]').waitFor()
+    await page.getByRole('button', { name: 'Lösen' }).first().waitFor()
+    await page.reload()
+    await page.locator('html[lang="de"][data-theme="dark"]').waitFor()
+    await page.context().close()
+  })
+
+  it('follows the system', async () => {
+    const page = await edition.open({ locale: 'de-DE', colorScheme: 'dark' })
+    await page.locator('html[lang="de"][data-theme="dark"]').waitFor()
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.locator('html[data-theme="light"]').waitFor()
+    await page.context().close()
+  })
+
+  it('keeps to its content policy', async () => {
+    const violations: string[] = []
+    const page = await edition.open({}, async (page) => {
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) violations.push(message.text())
+      })
+      page.on('pageerror', (error) => violations.push(String(error)))
+      await withoutFilePickers(page)
+    })
+    await page.keyboard.press('Control+Enter')
+    await solved(page)
+    await page.keyboard.press('F1')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+e')
+    await page.getByRole('dialog').waitFor()
+    expect(violations).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('a job that dies', () => {
+  it('becomes a sentence, and the next solve works', async () => {
+    const page = await edition.open({}, withoutFilePickers)
+    const hard = write(generate({ width: 181, height: 181, seed: 7, loops: 0, pits: 0 }))
+    await upload(page, { name: 'hard.txt', content: hard })
+    const workers = await attachToWorkers(page)
+    await page.keyboard.press('Control+Enter')
+    await workers.kill()
+    await page.getByText('The search stopped by itself.').first().waitFor()
+
+    await upload(page, { name: 'small.txt', content: '3\n1,1,2\n1\n3,1,2\n' })
+    await page.keyboard.press('Control+Enter')
+    await solved(page)
+    await page.context().close()
+  })
+})
+
+/** Ends workers from outside, in the middle of their work, through the browser's own debugging door. */
+async function attachToWorkers(page: Page): Promise<{ kill(): Promise<void> }> {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  const workers: string[] = []
+  session.on('Target.attachedToTarget', ({ sessionId }) => workers.push(sessionId))
+  await session.send('Target.setAutoAttach', {
+    autoAttach: true,
+    waitForDebuggerOnStart: false,
+    flatten: false,
+  })
+  const tell = (sessionId: string, id: number, method: string, params = {}): Promise<unknown> =>
+    session.send('Target.sendMessageToTarget', {
+      sessionId,
+      message: JSON.stringify({ id, method, params }),
+    })
+  return {
+    async kill() {
+      for (const worker of workers) {
+        await tell(worker, 1, 'Runtime.terminateExecution')
+        await tell(worker, 2, 'Runtime.evaluate', { expression: 'close()' })
+      }
+    },
+  }
+}
+
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string
+    readonly impact: string
+    readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
+  }[]
+}
+
+/** What axe-core calls serious or worse, with where it is. */
+async function seriousViolations(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run(),
+  )
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`))
+}
+
+describe.each(['light', 'dark'] as const)('accessibility in the %s theme', (colorScheme) => {
+  it('has no serious violation on any screen', async () => {
+    const page = await edition.open({ colorScheme }, async (page) => {
+      await withoutFilePickers(page)
+      await page.addInitScript(readFileSync(AXE, 'utf8'))
+    })
+    const found: Record<string, string[]> = {}
+    const look = async (screen: string): Promise<void> => {
+      found[screen] = await seriousViolations(page)
+    }
+    await look('greeting')
+    await page.keyboard.press('Control+Enter')
+    await solved(page)
+    await page.keyboard.press('ArrowRight')
+    await look('solution')
+    for (const keys of ['Control+k', 'Control+e', 'F1']) {
+      await page.keyboard.press(keys)
+      await page.getByRole('dialog').waitFor()
+      await look(keys)
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    await upload(page, { name: 'unsolvable.txt', content: '3\n1,1,1\n1\n3,3,1\n' })
+    await page.keyboard.press('Control+Enter')
+    await solved(page)
+    await look('unsolvable')
+    await upload(page, { name: 'broken.txt', content: BROKEN })
+    await look('broken')
+    await page.keyboard.press('Control+Alt+w')
+    await page.keyboard.press('Control+Alt+w')
+    await page.keyboard.press('Control+Alt+w')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await look('empty')
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((screen) => [screen, []])))
+    await page.context().close()
+  })
+})
