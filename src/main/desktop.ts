@@ -82,10 +82,7 @@ function setUpJobs(window: MainWindow): Jobs {
 
 function answers({ window, opening, saving, recent, settings }: Desktop): Handlers {
   return {
-    async open() {
-      const paths = await askFiles(window.asker())
-      return paths.length === 0 ? { ok: false } : opening.open(paths)
-    },
+    open: async () => opening.open(await askFiles(window.asker())),
     'open-dropped': opening.open,
     recent: () => Promise.resolve(recent.files()),
     'open-recent': opening.openOne,

@@ -106,7 +106,12 @@ function appMenu(options: MenuOptions): Item {
 }
 
 function roleItem({ language }: MenuOptions): (role: Role) => Item {
-  return (role) => ({ id: role, role, label: say(language, { key: `role.${role}`, values: {} }) })
+  return (role) => ({
+    // An action may have the same name: closing a board is not closing the window.
+    id: `role-${role}`,
+    role,
+    label: say(language, { key: `role.${role}`, values: {} }),
+  })
 }
 
 function separator(menu: string): Item {

@@ -35,8 +35,8 @@ export function createOpening(documents: Documents, recent: Recent, tell: Send):
     )
     // What can be opened is; what can't is told on its own.
     if (files.length > 0) for (const problem of problems) tell('problem', problem)
-    if (files.length > 0 || problems.length === 0) return { ok: true, value: files }
-    return { ok: false, problem: problems[0] }
+    if (files.length > 0) return { ok: true, value: files }
+    return problems.length > 0 ? { ok: false, problem: problems[0] } : { ok: false }
   }
   return {
     open,
@@ -47,7 +47,7 @@ export function createOpening(documents: Documents, recent: Recent, tell: Send):
     },
     async offer(paths) {
       const outcome = await open(paths)
-      if (outcome.ok && outcome.value.length > 0) tell('opened', outcome.value)
+      if (outcome.ok) tell('opened', outcome.value)
       if (!outcome.ok && outcome.problem) tell('problem', outcome.problem)
     },
   }

@@ -38,6 +38,11 @@ function platform(): Host['platform'] {
   return process.platform === 'win32' ? 'windows' : 'linux'
 }
 
+/** Something dragged out of another program may be a file that lies nowhere. */
+function pathsOf(files: readonly File[]): readonly string[] {
+  return files.map((file) => webUtils.getPathForFile(file)).filter((path) => path !== '')
+}
+
 const host: Host = {
   edition: 'desktop',
   platform: platform(),
@@ -46,11 +51,7 @@ const host: Host = {
   on,
   ready: () => tell('ready'),
   open: () => ask('open'),
-  openDropped: (files) =>
-    ask(
-      'open-dropped',
-      files.map((file) => webUtils.getPathForFile(file)),
-    ),
+  openDropped: (files) => ask('open-dropped', pathsOf(files)),
   recent: () => ask('recent'),
   openRecent: (id) => ask('open-recent', id),
   save: (id, content) => ask('save', id, content),

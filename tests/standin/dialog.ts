@@ -29,7 +29,8 @@ export const dialog = {
     return { canceled: path === undefined, filePath: path ?? '' }
   },
   showMessageBox: async (_window: unknown, options: MessageBoxOptions) => {
-    const { button } = await Promise.resolve(take('message', options))
+    const { button, after = 0 } = take('message', options)
+    await new Promise((done) => setTimeout(done, after))
     return { response: button, checkboxChecked: false }
   },
 }

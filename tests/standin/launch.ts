@@ -28,11 +28,11 @@ export interface Program {
   /** Errors that the page has thrown or logged. */
   readonly pageErrors: readonly string[]
   /** What the program has printed. */
-  output(): string
-  page(): Promise<Page>
+  readonly output: () => string
+  readonly page: () => Promise<Page>
   readonly exited: Promise<number | null>
   /** Quits, if it still runs, and sees to it that no process is left. */
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -119,6 +119,7 @@ function operator(child: ChildProcess, exited: Promise<unknown>): Operate {
   })
   return (name, ...args) =>
     new Promise((done, fail) => {
+      if (!child.connected) return fail(new Error('The program has ended.'))
       waiting.set(++last, [done, fail])
       child.send({ id: last, name, args } satisfies Order)
     })

@@ -20,7 +20,8 @@ export interface WindowView {
 export type DialogAnswer =
   | { readonly kind: 'open'; readonly paths: readonly string[] }
   | { readonly kind: 'save'; readonly path: string | undefined }
-  | { readonly kind: 'message'; readonly button: number }
+  /** `after` so many milliseconds, for what happens while the dialog is there. */
+  | { readonly kind: 'message'; readonly button: number; readonly after?: number }
 
 export interface Call {
   readonly name: string
