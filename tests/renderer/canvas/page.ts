@@ -13,15 +13,15 @@ function container(): HTMLDivElement {
   return document.querySelector<HTMLDivElement>('#board')!
 }
 
+const whole = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
+
 /** All layers on top of each other. */
 function picture(): CanvasRenderingContext2D {
   const layers = [...container().querySelectorAll('canvas')]
-  const whole = document.createElement('canvas')
-  whole.width = layers[0].width
-  whole.height = layers[0].height
-  const ctx = whole.getContext('2d')!
-  for (const layer of layers) ctx.drawImage(layer, 0, 0)
-  return ctx
+  whole.canvas.width = layers[0].width
+  whole.canvas.height = layers[0].height
+  for (const layer of layers) whole.drawImage(layer, 0, 0)
+  return whole
 }
 
 function hex(pixel: ArrayLike<number>): string {
