@@ -1,13 +1,31 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+/** Tests that start programs and browsers: one after the other, so that they don't take each other's processors. */
+const PROGRAMS = ['tests/**/built/**/*.test.ts', 'tests/e2e/**/*.test.ts']
+
 export default defineConfig({
   plugins: [svelte()],
   // Stores with runes are tested as they run in the window, not as a server would render them.
   resolve: { conditions: ['browser'] },
   test: {
-    include: ['tests/**/*.test.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     globalSetup: 'tests/e2e/build.ts',
+    projects: [
+      {
+        extends: true,
+        test: { name: 'units', include: ['tests/**/*.test.ts'], exclude: PROGRAMS },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'programs',
+          include: PROGRAMS,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 })

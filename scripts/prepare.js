@@ -20,11 +20,12 @@ const SOURCES = [
   'svelte.config.js',
   'vite.cli.config.ts',
   'vite.renderer.ts',
+  'electron.vite.config.ts',
 ]
 
 const BUILDS = [
   ['vite', 'build', '--config', 'vite.cli.config.ts', '--logLevel', 'warn'],
-  ['vite', 'build', '--config', 'vite.renderer.ts', '--logLevel', 'warn'],
+  ['electron-vite', 'build', '--logLevel', 'warn'],
 ]
 
 function filesBelow(path) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { MazesBoard } from '../../src/core/mazes/board'
 import { generate, type MazesRecipe } from '../../src/core/mazes/generator'
 import { solve } from '../../src/core/mazes/solver/solve'
-import { readMazeFile } from '../../tests/contest/maze-file'
+import { read } from '../../src/core/mazes/read'
 import { plainSearch } from './plain-mazes'
 
 export interface CaseRequest {
@@ -19,6 +19,8 @@ export interface CaseResult {
   readonly length?: number
   readonly pairs: number
   readonly seconds: number
+  /** What all threads of the process have used: on a busy machine a fairer measure than the time that passed. */
+  readonly processorSeconds: number
   readonly megabytes: number
 }
 
@@ -43,15 +45,16 @@ function runPlain(board: MazesBoard, seconds: number): Answer {
 }
 
 process.once('message', ({ source, solver, seconds }: CaseRequest) => {
-  const board =
-    typeof source === 'string' ? readMazeFile(readFileSync(source, 'utf8')) : generate(source)
+  const board = typeof source === 'string' ? read(readFileSync(source)).board! : generate(source)
   const started = clock()
+  const usedBefore = process.cpuUsage()
   const answer = solver === 'ours' ? runOurs(board, seconds) : runPlain(board, seconds)
+  const used = process.cpuUsage(usedBefore)
   const result: CaseResult = {
     ...answer,
     seconds: clock() - started,
+    processorSeconds: (used.user + used.system) / 1e6,
     megabytes: Math.round(process.resourceUsage().maxRSS / 1024),
   }
-  process.send!(result)
-  process.disconnect()
+  process.send!(result, () => process.disconnect())
 })

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- mazes [--seconds N] [PART OF A NAME …]`: the mazes solver beside plain breadth-first search, on the
+ * `npm run bench -- mazes [--seconds N] [START OF A NAME …]`: the mazes solver beside plain breadth-first search, on the
  * contest's files and on generated mazes with fixed seeds. Every run has a process of its own, so that its peak memory
  * is its own; that includes about 80 MB for Node and the loader of TypeScript.
  */
@@ -25,11 +25,11 @@ export async function bench(options: BenchOptions): Promise<void> {
   if (!existsSync(CONTEST)) console.error(`No contest files: ${CONTEST} is missing.`)
   const rows: Row[] = []
   for (const { name, source } of [...contestCases(), ...generatedCases()]) {
-    if (names.length > 0 && !names.some((part) => name.includes(part))) continue
-    console.error(name)
+    if (names.length > 0 && !names.some((part) => name.startsWith(part))) continue
     const ours = await run({ source, solver: 'ours', seconds })
     const plain = await run({ source, solver: 'plain', seconds })
     rows.push(row(name, ours, plain))
+    console.error(Object.values(rows.at(-1)!).join(' · '))
   }
   report('Mazes: ours beside plain breadth-first search', rows, options)
 }
@@ -70,24 +70,28 @@ function run(request: CaseRequest): Promise<CaseResult> {
   })
 }
 
-/** Where a run was stopped, its time and the ratio are only known to be at least what is told. */
+/**
+ * The ratio is one of processor seconds, which other programs on the machine disturb least. Where the plain search was
+ * stopped, its time and the ratio are only known to be more than what is told.
+ */
 function row(name: string, ours: CaseResult, plain: CaseResult): Row {
   if (ours.done && plain.done && ours.length !== plain.length) {
     throw new Error(`${name}: ${ours.length} moves, but the plain search has ${plain.length}`)
   }
-  const seconds = ({ seconds, done }: CaseResult): string =>
-    `${done ? '' : '> '}${seconds.toFixed(2)}`
-  const ratio = (plain.seconds / ours.seconds).toFixed(1)
+  const more = ({ done }: CaseResult): string => (done ? '' : '> ')
+  const ratio = (plain.processorSeconds / ours.processorSeconds).toFixed(1)
   return {
     mazes: name,
     length: ours.length ?? 'none',
     proven: ours.done,
-    seconds: seconds(ours),
-    'plain seconds': seconds(plain),
-    ratio: ours.done ? `${plain.done ? '' : '> '}${ratio}` : '?',
+    seconds: ours.seconds.toFixed(2),
+    'processor s': ours.processorSeconds.toFixed(2),
+    'plain s': more(plain) + plain.seconds.toFixed(2),
+    'plain processor s': more(plain) + plain.processorSeconds.toFixed(2),
+    ratio: ours.done ? more(plain) + ratio : '?',
     pairs: ours.pairs,
     'plain pairs': plain.pairs,
     'peak MB': ours.megabytes,
-    'plain peak MB': plain.megabytes,
+    'plain MB': plain.megabytes,
   }
 }

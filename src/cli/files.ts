@@ -1,10 +1,8 @@
 /** Reading boards and writing results, with every failure as a fault and no file ever half-written. */
-import { randomUUID } from 'node:crypto'
-import { open, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { MOST_BYTES } from '../core/decode'
 import { fault, type Fault } from '../core/fault'
 import { puzzleOf, read, type Board, type BoardOptions, type Kind } from '../core/puzzle'
+import { writeAtomically } from '../files/atomic'
+import { readBytes } from '../files/read-bytes'
 import type { Io } from './io'
 
 export type Loaded =
@@ -22,35 +20,11 @@ export async function load(file: string, io: Io, options: BoardOptions = {}): Pr
   return { board: changed, kind: board.kind }
 }
 
-async function readBytes(file: string): Promise<Uint8Array | Fault> {
-  try {
-    const { size } = await stat(file)
-    if (size > MOST_BYTES) {
-      return fault('file-too-large', {}, { bytes: size, limit: MOST_BYTES })
-    }
-    return await readFile(file)
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') return fault('file-missing', {}, {})
-    return fault('file-unreadable', {}, { why: message })
-  }
-}
-
-/** Writes beside the target and renames, so that a crash leaves the old file or the new one. */
 export async function save(file: string, content: string | Uint8Array): Promise<Fault | undefined> {
-  const temporary = join(dirname(file), `.${randomUUID()}.tmp`)
   try {
-    const handle = await open(temporary, 'wx')
-    try {
-      await handle.writeFile(content)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await rename(temporary, file)
+    await writeAtomically(file, content)
     return undefined
   } catch (error) {
-    await rm(temporary, { force: true })
     return fault('file-unwritable', {}, { why: (error as Error).message })
   }
 }

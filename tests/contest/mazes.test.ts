@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { play, solved } from '../../src/core/mazes/rules'
 import { solve } from '../../src/core/mazes/solver/solve'
-import { readMazeFile } from './maze-file'
+import { read } from '../../src/core/mazes/read'
 
 const FOLDER = '../shared/contest/mazes'
 
@@ -15,8 +15,7 @@ const SHORTEST = new Map([
   [6, 1844],
 ])
 
-const boardOf = (number: number) =>
-  readMazeFile(readFileSync(`${FOLDER}/labyrinthe${number}.txt`, 'utf8'))
+const boardOf = (number: number) => read(readFileSync(`${FOLDER}/labyrinthe${number}.txt`)).board!
 
 describe.skipIf(!existsSync(FOLDER))(`mazes of the contest (from ${FOLDER})`, () => {
   it.each([...SHORTEST])('file %i has a shortest sequence of %i', (number, length) => {

@@ -54,10 +54,14 @@ const FILES: Record<string, readonly [FaultCode, ...Place]> = {
 /** Codes that no small file provokes, and where they are tested instead. */
 const ELSEWHERE: Partial<Record<FaultCode, string>> = {
   'file-too-large': 'needs 32 MB: made in read.test.ts',
-  'unknown-kind': 'told by whoever asks which puzzle a file holds, before either reader',
+  'unknown-kind': 'told before either reader: puzzle.test.ts',
   'label-text': 'what a reader takes for a label always is one: check.test.ts',
   'about-text': 'what a reader takes for a note or entry always is one: check.test.ts',
   'about-option': 'readers take options out of the entries: check.test.ts',
+  'file-missing': 'a fault of the file system: cli/commands.test.ts',
+  'file-unreadable': 'a fault of the file system: cli/commands.test.ts',
+  'file-unwritable': 'a fault of the file system: cli/commands.test.ts',
+  'no-options': 'a fault of the command line: cli/commands.test.ts',
   'move-unknown': 'a fault of moves: film.test.ts',
   'move-diagonal': 'a fault of moves: film.test.ts',
   'move-no-charge': 'a fault of moves: film.test.ts',

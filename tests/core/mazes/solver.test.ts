@@ -190,8 +190,8 @@ describe('the limits of the mazes solver', () => {
     for (const nodes of [0, 1, 10, 100, 1000, 5000, 20_000]) expectBestSoFar({ nodes })
   })
 
-  it('bytes: the same without any room, and with too little for the proof', () => {
-    for (const bytes of [0, 200_000, 1_000_000]) expectBestSoFar({ bytes })
+  it('bytes: the same without any room, and with too little for the proof or its stations', () => {
+    for (const bytes of [0, 200_000, 1_000_000, 5_000_000, 8_550_000]) expectBestSoFar({ bytes })
   })
 
   it('seconds: the same by whatever clock', () => {

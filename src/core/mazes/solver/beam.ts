@@ -12,8 +12,12 @@ import type { Watch } from './watch'
 
 /** Parent and direction share 16 bits. */
 const WIDEST = 2 ** 14
-/** About this many pairs are kept in all: long answers get a narrower beam. */
-const PAIRS_KEPT = 12_000_000
+/** The most pairs kept in all where a proof follows, which does the rest faster, and where there are too many pairs. */
+const KEPT_BEFORE_PROOF = 4_000_000
+const KEPT_WITHOUT_PROOF = 12_000_000
+const MOST_PROVABLE = 2 ** 32
+/** Of all pairs the beam keeps at most this share: a kept pair costs several times what the proof spends on one. */
+const SHARE_KEPT = 1 / 64
 const MOST_BITS = 2 ** 28
 /** Ranks further than this behind the best of their level are all alike. */
 const RANKS = 4096
@@ -46,7 +50,7 @@ interface Seen {
 
 /** Looks for an answer shorter than `limit`. */
 export function beamSearch(mazes: Two<LiveMaze>, width: number, limit: number, watch: Watch): Beam {
-  width = Math.max(1, Math.min(width, WIDEST, Math.floor(PAIRS_KEPT / limit)))
+  width = Math.max(1, Math.min(width, WIDEST, Math.floor(mostKept(mazes) / limit)))
   const bitCount = seenBits(mazes)
   const bytes = bitCount / 8 + 2 * width * limit + 4 * width * 19
   if (!watch.hasRoomFor(bytes)) return {}
@@ -94,10 +98,19 @@ function emptyLevel(size: number): Level {
   }
 }
 
+function mostKept(mazes: Two<LiveMaze>): number {
+  const pairs = pairCount(mazes)
+  const most = pairs <= MOST_PROVABLE ? KEPT_BEFORE_PROOF : KEPT_WITHOUT_PROOF
+  return Math.min(most, pairs * SHARE_KEPT)
+}
+
+function pairCount([first, second]: Two<LiveMaze>): number {
+  return (first.count + 1) * (second.count + 1)
+}
+
 /** A power of two: one bit for each pair if that is not too many. */
-function seenBits([first, second]: Two<LiveMaze>): number {
-  const pairs = (first.count + 1) * (second.count + 1)
-  return Math.min(MOST_BITS, 2 ** Math.max(5, Math.ceil(Math.log2(pairs))))
+function seenBits(mazes: Two<LiveMaze>): number {
+  return Math.min(MOST_BITS, 2 ** Math.max(5, Math.ceil(Math.log2(pairCount(mazes)))))
 }
 
 /** Every pair one instruction on that is new and less than `room` from home. */

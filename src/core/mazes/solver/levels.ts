@@ -46,16 +46,18 @@ export function searchLevels(
   const stations: Station[] = [{ level: 0, pairs: Int32Array.of(pairs.start) }]
   let now = startFrontier(pairs)
   let next: Frontier = { chunks: [], fills: [] }
+  const stopAt = (reason: Limit, level: number): Levels => {
+    watch.raiseBound(lowerBound(mazes, now, level))
+    return { limit: reason, stations }
+  }
   for (let level = 1; level < limit && now.fills.length > 0; level++) {
     const stop = advance(pairs, now, next, limit - level, watch)
-    if (stop) {
-      watch.raiseBound(lowerBound(mazes, now, level - 1))
-      return { limit: stop, stations }
-    }
+    if (stop) return stopAt(stop, level - 1)
     if (wasVisited(pairs, pairs.goal)) return { length: level, stations }
     ;[now, next] = [next, now]
     if (level % spacing > 0) continue
     watch.raiseBound(lowerBound(mazes, now, level))
+    if (!watch.hasRoomFor(4 * sizeOf(now))) return stopAt('bytes', level)
     stations.push(writeDown(now, level, watch))
   }
   return { stations }
@@ -103,8 +105,13 @@ function ensureChunk({ chunks }: Frontier, index: number, watch: Watch): boolean
   return true
 }
 
-function writeDown({ chunks, fills }: Frontier, level: number, watch: Watch): Station {
-  const pairs = new Int32Array(fills.reduce((sum, fill) => sum + fill, 0))
+function sizeOf({ fills }: Frontier): number {
+  return fills.reduce((sum, fill) => sum + fill, 0)
+}
+
+function writeDown(frontier: Frontier, level: number, watch: Watch): Station {
+  const { chunks, fills } = frontier
+  const pairs = new Int32Array(sizeOf(frontier))
   let tail = 0
   for (const [index, fill] of fills.entries()) {
     pairs.set(chunks[index].subarray(0, fill), tail)

@@ -9,22 +9,22 @@
  * What makes it work is diversity: only a small part of the beam may have the same set of charged nodes. On dense boards
  * the best candidates are ranked a second time with the shape of what is left (blocks.ts).
  */
-import { APART, Blocks } from './blocks'
+import { APART } from './blocks'
 import type { Hops, Search } from './exact'
+import { Choices } from './choices'
+import { Detour } from './detour'
 import { grow } from './growing'
 import { HashCounts } from './hash-counts'
-import { NEVER, TIGHT_ONE, TIGHT_TWO } from './hops'
+import { NEVER } from './hops'
 import { Layer } from './layer'
 import { lyingKeyA, lyingKeyB, Position, robotKeyA, robotKeyB } from './position'
-import { firstRemainder } from './remainders'
+import { Shapes } from './shapes'
 import { Trail } from './trail'
 import { BEAM, type BeamPlan } from './weights'
 
 /** A rank is the rounded score and, behind it, the number of the candidate: so sorting numbers sorts candidates. */
 const RANK_ROOM = 2 ** 22
 const RANK_STEPS = 4096
-
-const SHAPE_CACHE = 1 << 15
 
 /** A position from which an exact search may find the end. */
 export interface Snapshot {
@@ -38,11 +38,13 @@ export class Beam {
   private here: Layer
   private next: Layer
   private readonly trail = new Trail()
-  private readonly blocks: Blocks
+  private readonly shapes: Shapes
+  private readonly detour: Detour
   private readonly probe: Position
   private plan!: BeamPlan
   private priceIn = new Float64Array(0)
   private priceOut = new Float64Array(0)
+  private readonly choices: Choices
   // Candidates.
   private count = 0
   private parent = new Int32Array(1024)
@@ -51,10 +53,9 @@ export class Beam {
   private score = new Float64Array(1024)
   private degreeScore = new Float64Array(1024)
   private shapeScore = new Float64Array(1024)
+  /** 1 where emptying the node may have cut something off. */
+  private doubtful = new Uint8Array(1024)
   private ranks = new Float64Array(1024)
-  private readonly shapeSet = new Int32Array(SHAPE_CACHE)
-  private readonly shapeRobot = new Int32Array(SHAPE_CACHE).fill(-1)
-  private readonly shapeValue = new Float64Array(SHAPE_CACHE)
   private seen = new HashCounts(64)
   private sets = new HashCounts(64)
   private children = new Int32Array(64)
@@ -67,8 +68,10 @@ export class Beam {
     this.here = new Layer(1, graph)
     this.next = new Layer(1, graph)
     this.probe = start.copy()
+    this.detour = new Detour(graph)
+    this.choices = new Choices(search)
     const full = graph.target.length / graph.nodes <= BEAM.fullDegree
-    this.blocks = new Blocks(graph, full ? NEVER : 1)
+    this.shapes = new Shapes(graph, full ? NEVER : 1)
   }
 
   run(plan: BeamPlan): Hops | undefined {
@@ -109,7 +112,7 @@ export class Beam {
     this.seen = new HashCounts(8 * plan.width)
     this.sets = new HashCounts(8 * plan.width)
     this.children = new Int32Array(plan.width)
-    this.shapeRobot.fill(-1)
+    this.shapes.clear()
   }
 
   private scoreStart(): void {
@@ -147,47 +150,29 @@ export class Beam {
       const taken = here.lying[index * nodes + node]
       if (taken === 0) continue
       if (++near > BEAM.nearest && search.random.unit() > BEAM.farther) continue
-      const first = this.count
-      this.listLengths(arc, charge)
-      for (let candidate = first; candidate < this.count; candidate++) {
-        const remainder = charge - this.length[candidate]
-        if (remainder === 0 && here.live[index] === 1 && taken <= burn[node])
-          return this.win(index, node, charge)
-        this.parent[candidate] = index
-        this.node[candidate] = node
-        this.rate(candidate, index, node, taken, remainder)
+      this.choices.list(arc, charge)
+      for (let choice = 0; choice < this.choices.count; choice++) {
+        const length = this.choices.lengths[choice]
+        if (length === charge && here.live[index] === 1 && taken <= burn[node])
+          return this.win(index, node, length)
+        this.propose(index, node, taken, length)
       }
     }
     return undefined
   }
 
+  /** Adds a candidate, unless the robot could not go on from there. */
+  private propose(index: number, node: number, taken: number, length: number): void {
+    const candidate = this.count
+    this.makeRoom(candidate + 1)
+    this.parent[candidate] = index
+    this.node[candidate] = node
+    this.length[candidate] = length
+    if (this.rate(candidate, index, node, taken, this.here.charge[index] - length)) this.count++
+  }
+
   private win(index: number, node: number, length: number): Hops {
     return this.trail.hopsTo(this.trail.add(this.here.trail[index], node, length))
-  }
-
-  /** Fewer lengths than a proof would need: the shortest, arriving with 0 to 2, and now and then one wasted pair. */
-  private listLengths(arc: number, charge: number): void {
-    const { even, odd, tight } = this.search.graph
-    this.makeRoom(this.count + 12)
-    if (tight[arc] & TIGHT_ONE) this.length[this.count++] = 1
-    if (tight[arc] & TIGHT_TWO && charge >= 2) this.length[this.count++] = 2
-    if (even[arc] <= charge) this.listParity(arc, charge, even[arc])
-    if (odd[arc] <= charge) this.listParity(arc, charge, odd[arc])
-  }
-
-  private listParity(arc: number, charge: number, shortest: number): void {
-    const { graph, remainders, random } = this.search
-    const node = graph.target[arc]
-    const largest = charge - shortest
-    const first = firstRemainder(remainders, node, largest & 1)
-    const most = remainders.most[node]
-    this.length[this.count++] = shortest
-    for (let remainder = largest & 1; remainder < largest && remainder <= 2; remainder += 2) {
-      if (remainder === 0 || (remainder >= first && remainder <= most))
-        this.length[this.count++] = charge - remainder
-    }
-    if (largest - 2 <= 2 || largest - 2 < first || largest - 2 > most) return
-    if (random.unit() < BEAM.wastedPair) this.length[this.count++] = shortest + 2
   }
 
   private makeRoom(needed: number): void {
@@ -198,10 +183,18 @@ export class Beam {
     this.score = grow(this.score, needed)
     this.degreeScore = grow(this.degreeScore, needed)
     this.shapeScore = grow(this.shapeScore, needed)
+    this.doubtful = grow(this.doubtful, needed)
     this.ranks = new Float64Array(this.parent.length)
   }
 
-  private rate(candidate: number, index: number, node: number, taken: number, left: number): void {
+  /** False if nothing can be reached from there. */
+  private rate(
+    candidate: number,
+    index: number,
+    node: number,
+    taken: number,
+    left: number,
+  ): boolean {
     const { here, plan, priceIn } = this
     const { start, target, least, nodes } = this.search.graph
     const offset = index * nodes
@@ -209,10 +202,13 @@ export class Beam {
     let degrees = here.degreeScore[index]
     let bonus = 0
     let ways = 0
+    let goesOn = false
     for (let arc = start[node], end = start[node + 1]; arc < end && least[arc] <= high; arc++) {
       const other = target[arc]
-      if (other === node || here.lying[offset + other] === 0) continue
       const length = least[arc]
+      if (other === node) goesOn ||= left > 0 && length <= taken
+      if (other === node || here.lying[offset + other] === 0) continue
+      if (length <= taken) goesOn = true
       const ins = here.ins[offset + other]
       if (length > taken) {
         ways++
@@ -236,6 +232,7 @@ export class Beam {
       plan.chargePrice(here.charge[index]) +
       plan.live * (here.live[index] - (left === 0 ? 1 : 0)) +
       plan.noise * this.search.random.unit()
+    return goesOn
   }
 
   private changeOfWaysOut(offset: number, node: number, ways: number): number {
@@ -260,6 +257,7 @@ export class Beam {
     for (let candidate = 0; candidate < this.count; candidate++) {
       this.ranks[candidate] = this.rankOf(candidate)
       this.shapeScore[candidate] = this.here.shapeScore[this.parent[candidate]]
+      this.doubtful[candidate] = 1
     }
     this.ranks.subarray(0, this.count).sort()
   }
@@ -284,10 +282,9 @@ export class Beam {
       if (!this.isNew(candidate)) continue
       const index = this.parent[candidate]
       if (here.charge[index] === this.length[candidate]) {
-        const shape = this.shapeOf(index, this.node[candidate])
-        if (shape === APART) {
-          if (!this.hopefulAfter(candidate)) continue
-        } else {
+        const shape = this.shapes.after(here, index, this.node[candidate], this.setAfter(candidate))
+        this.doubtful[candidate] = shape === APART ? 1 : 0
+        if (shape !== APART) {
           this.score[candidate] += plan.leaf * shape - here.shapeScore[index]
           this.shapeScore[candidate] = plan.leaf * shape
         }
@@ -298,25 +295,11 @@ export class Beam {
     this.count = kept
   }
 
-  private shapeOf(index: number, node: number): number {
-    const { here } = this
-    const { nodes } = this.search.graph
-    const set = here.charged[index] ^ lyingKeyA(node, 1)
-    const slot = (set ^ (set >>> 16) ^ Math.imul(node, 40503)) & (SHAPE_CACHE - 1)
-    if (this.shapeSet[slot] === set && this.shapeRobot[slot] === node) return this.shapeValue[slot]
-    const taken = here.lying[index * nodes + node]
-    const left = here.live[index] - 1
-    const shape = this.blocks.leaves(here.lying, index * nodes, node, taken, left)
-    this.shapeSet[slot] = set
-    this.shapeRobot[slot] = node
-    this.shapeValue[slot] = shape
-    return shape
-  }
-
   private hopefulAfter(candidate: number): boolean {
     const { here, probe } = this
     const { nodes } = this.search.graph
     const index = this.parent[candidate]
+    if (this.detour.exists(here.lying, index * nodes, this.node[candidate])) return true
     probe.set(here.lying, index * nodes, here.robot[index], here.charge[index])
     probe.hop(this.node[candidate], here.charge[index] - this.length[candidate])
     return this.search.reachability.hopeful(probe)
@@ -327,6 +310,15 @@ export class Beam {
     const a = this.keyA(candidate)
     if (!this.seen.add(a, this.keyB(candidate), 1)) return false
     return !this.search.memo.mayHave(a, this.keyB(candidate))
+  }
+
+  /** The hash of which nodes are charged after the hop. */
+  private setAfter(candidate: number): number {
+    const { here } = this
+    const index = this.parent[candidate]
+    const set = here.charged[index]
+    const empties = here.charge[index] === this.length[candidate]
+    return empties ? set ^ lyingKeyA(this.node[candidate], 1) : set
   }
 
   private keyA(candidate: number): number {
@@ -364,11 +356,9 @@ export class Beam {
       if (this.children[index] >= plan.children) continue
       if (!this.isNew(candidate)) continue
       const empties = here.charge[index] === this.length[candidate]
-      const set = empties
-        ? here.charged[index] ^ lyingKeyA(this.node[candidate], 1)
-        : here.charged[index]
+      const set = this.setAfter(candidate)
       if (this.sets.isFull(set, plan.sameSet)) continue
-      if (empties && plan.leaf === 0 && !this.hopefulAfter(candidate)) continue
+      if (empties && this.doubtful[candidate] === 1 && !this.hopefulAfter(candidate)) continue
       this.sets.add(set, set, plan.sameSet)
       this.children[index]++
       this.keep(candidate, set)

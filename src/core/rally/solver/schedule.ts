@@ -9,12 +9,21 @@
 import { Beam } from './beam'
 import type { ExactSearch, Hops, Search } from './exact'
 import type { Position } from './position'
-import { BEAM, beamShare, densePlan, SCHEDULE, sparsePlan, styleOf } from './weights'
+import {
+  BEAM,
+  beamShare,
+  fullPlan,
+  mixedPlan,
+  SCHEDULE,
+  sparsePlan,
+  styleOf,
+  type BeamPlan,
+} from './weights'
 
 export class Schedule {
   private readonly workPerNode: number
   private readonly share: number
-  private readonly dense: boolean
+  private readonly planOf: (run: number, chance: () => number) => BeamPlan
   private beam: Beam | undefined
   private exactWork = 0
   private beamWork = 0
@@ -29,7 +38,7 @@ export class Schedule {
     const { nodes, target } = search.graph
     this.workPerNode = 1 + SCHEDULE.workPerArc * target.length
     this.share = beamShare(nodes)
-    this.dense = target.length <= BEAM.denseDegree * nodes
+    this.planOf = planFor(target.length / nodes)
   }
 
   run(): Hops | 'exhausted' | 'stopped' {
@@ -67,7 +76,7 @@ export class Schedule {
   private runBeam(): Hops | undefined {
     const { budget, random } = this.search
     const before = budget.nodes
-    const plan = (this.dense ? densePlan : sparsePlan)(this.beams++, () => random.unit())
+    const plan = this.planOf(this.beams++, () => random.unit())
     budget.phase = 'search'
     this.beam ??= new Beam(this.search, this.start)
     const hops = this.beam.run(plan)
@@ -91,4 +100,9 @@ export class Schedule {
     }
     return undefined
   }
+}
+
+function planFor(degree: number): (run: number, chance: () => number) => BeamPlan {
+  if (degree <= BEAM.fullDegree) return fullPlan
+  return degree <= BEAM.mixedDegree ? mixedPlan : sparsePlan
 }

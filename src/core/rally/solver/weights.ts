@@ -57,10 +57,10 @@ export interface BeamPlan {
 }
 
 export const BEAM = {
-  /** A board with at most so many arcs per node is dense. */
-  denseDegree: 5,
-  /** With at most so many there are only neighbours: then apart means lost. */
+  /** A board with at most so many arcs per node is full: there are hardly any hops but to neighbours. */
   fullDegree: 4.2,
+  /** With at most so many it is mixed, with more it is sparse. */
+  mixedDegree: 30,
   /** So many nearest targets are always looked at, each one farther away with this chance. */
   nearest: 20,
   farther: 0.1,
@@ -74,7 +74,7 @@ export const BEAM = {
   snapshotNodes: 400,
 } as const
 
-const DENSE_WIDTHS = [30, 60, 80, 100, 150, 80, 150, 200, 100, 200, 300, 150, 300]
+const FULL_WIDTHS = [30, 60, 80, 100, 150, 80, 150, 200, 100, 200, 300, 150, 300]
 const SPARSE_WIDTHS = [30, 60, 80, 100, 150, 200, 200, 300, 400, 300, 400, 500]
 const WIDEST = 3000
 
@@ -83,16 +83,16 @@ function widthOf(run: number, widths: readonly number[]): number {
   return more < 0 ? widths[run] : Math.min(WIDEST, Math.round(500 * 1.12 ** more))
 }
 
-const DENSE_PRICES = [2.3, 1.3, 0.8, 0.3]
+const FULL_PRICES = [2.3, 1.3, 0.8, 0.3]
 
-/** The plan of a run on a dense board; `chance` gives numbers from 0 to 1. */
-export function densePlan(run: number, chance: () => number): BeamPlan {
-  const width = widthOf(run, DENSE_WIDTHS)
+/** The plan of a run on a full board; `chance` gives numbers from 0 to 1. */
+export function fullPlan(run: number, chance: () => number): BeamPlan {
+  const width = widthOf(run, FULL_WIDTHS)
   const settled = run < 2
   const square = 0.005 * (settled ? 1 : run % 3)
   return {
     width,
-    price: (ways) => DENSE_PRICES[ways] ?? 0,
+    price: (ways) => FULL_PRICES[ways] ?? 0,
     wayIn: 1,
     wayOut: 1,
     chargePrice: (charge) => square * charge * charge,
@@ -101,6 +101,31 @@ export function densePlan(run: number, chance: () => number): BeamPlan {
     noise: settled ? 0.15 : 0.15 * (0.7 + 0.8 * chance()),
     sameSet: Math.max(2, Math.round(0.025 * width)),
     children: width,
+  }
+}
+
+/**
+ * On mixed boards charge is kept for the long ways at the end, which a negative price per unit does, and cells are
+ * emptied early. No weighting is best on most boards, so five take turns.
+ */
+const MIXED = [
+  { prices: [2.3, 1.3, 0.8, 0.3], wayOut: 1, linear: -0.1, live: 0.4, children: 2 },
+  { prices: [2.3, 1.3, 0.8, 0.3], wayOut: 0.7, linear: -0.1, live: 0.4, children: 2 },
+  { prices: [2.3, 1.1, 0.5, 0.2], wayOut: 1, linear: -0.1, live: 0.4, children: 2 },
+  { prices: [2.3, 1.3, 0.8, 0.3], wayOut: 1, linear: 0, live: 0.1, children: 3 },
+  { prices: [2.3, 1.3, 0.8, 0.3], wayOut: 1, linear: -0.2, live: 0.7, children: 2 },
+] as const
+
+export function mixedPlan(run: number, chance: () => number): BeamPlan {
+  const { prices, wayOut, linear, live, children } = MIXED[run % MIXED.length]
+  const plan = fullPlan(run, chance)
+  return {
+    ...plan,
+    price: (ways) => prices[ways] ?? 0,
+    wayOut,
+    chargePrice: (charge) => plan.chargePrice(charge) + linear * charge,
+    live: live + plan.live - 0.1,
+    children,
   }
 }
 

@@ -1,0 +1,117 @@
+/**
+ * `npm start [files]`: opens the editor. That is Electron where it is installed or can be fetched; otherwise one sentence,
+ * and the web edition at a local address. `npm run web [files]` serves the web edition on purpose.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { constants, tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { environmentLanguage } from '../src/cli/run'
+import { say, text, type Text } from '../src/core/text/say'
+import { readBytes } from '../src/files/read-bytes'
+import { findChromium } from './chromium'
+import { fetchElectron, findElectron } from './electron'
+import { serve, type OfferedFile } from './web-server'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const PAGES = join(ROOT, 'out', 'renderer')
+
+const tell = (told: Text): void => console.log(say(environmentLanguage(process.env), told))
+
+const { values, positionals } = parseArgs({
+  options: {
+    web: { type: 'boolean' },
+    port: { type: 'string', default: '0' },
+    'no-browser': { type: 'boolean' },
+  },
+  allowPositionals: true,
+})
+// npm runs this in the project's folder; the files are named from where one stands.
+const files = positionals.map((file) => resolve(process.env.INIT_CWD ?? '.', file))
+
+if (!existsSync(join(PAGES, 'index.html'))) {
+  tell(text('start.not-built'))
+  process.exit(1)
+}
+const electron = values.web ? undefined : await electronOrSentence()
+process.exitCode = electron === undefined ? await runWeb() : await runElectron(electron)
+
+async function electronOrSentence(): Promise<string | undefined> {
+  const found = findElectron()
+  if (found !== undefined) return found
+  tell(text('start.fetching'))
+  const fetched = await fetchElectron()
+  if (fetched === undefined) tell(text('start.no-electron'))
+  return fetched
+}
+
+/** Electron shares the terminal, so Ctrl+C reaches it too; we only wait until it is gone. */
+function runElectron(program: string): Promise<number> {
+  // Chromium's sandbox refuses to run as root, which a container may be.
+  const switches = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const child = spawn(program, [...switches, ROOT, '--', ...files], { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => child.kill(signal))
+  }
+  return new Promise((done, fail) => {
+    child.once('error', fail)
+    child.once('exit', (code, signal) => done(code ?? 128 + constants.signals[signal ?? 'SIGTERM']))
+  })
+}
+
+async function runWeb(): Promise<number> {
+  const server = await serve(PAGES, await readFiles(), Number(values.port))
+  tell(text('start.address', { url: server.url }))
+  const browser = values['no-browser'] ? undefined : openBrowser(server.url)
+  await new Promise<void>((done) => {
+    // Whoever started us may pass the signal on that has already reached us.
+    process.on('SIGINT', done)
+    process.on('SIGTERM', done)
+    browser?.child.once('exit', done)
+  })
+  await browser?.close()
+  await server.close()
+  return 0
+}
+
+async function readFiles(): Promise<OfferedFile[]> {
+  const read: OfferedFile[] = []
+  for (const file of files) {
+    const [name, bytes] = [basename(file), await readBytes(file)]
+    if ('code' in bytes) tell(text('desktop.cant-open', { name, why: bytes.message }))
+    else read.push({ name, content: Buffer.from(bytes).toString('base64') })
+  }
+  return read
+}
+
+interface AppWindow {
+  readonly child: ChildProcess
+  close(): Promise<void>
+}
+
+/** A window of its own, with a profile of its own that goes when it is closed; only where there is a screen. */
+function openBrowser(url: string): AppWindow | undefined {
+  const screen = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY
+  const chromium = screen && !process.env.CI ? findChromium() : undefined
+  if (!chromium) return undefined
+  const profile = mkdtempSync(join(tmpdir(), 'stromwerk-'))
+  const switches = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const child = spawn(
+    chromium,
+    [...switches, `--app=${url}`, `--user-data-dir=${profile}`, '--no-first-run'],
+    { stdio: 'ignore' },
+  )
+  const gone = new Promise<void>((done) => {
+    child.once('exit', () => done())
+    child.once('error', () => done())
+  })
+  return {
+    child,
+    async close() {
+      child.kill()
+      await gone
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}

@@ -1,0 +1,48 @@
+/** The system's dialogs, in the language of the window. */
+import { dialog, type BrowserWindow, type FileFilter } from 'electron'
+import { say, text, type Language } from '../core/text/say'
+
+export interface Asker {
+  readonly window: BrowserWindow
+  readonly language: Language
+}
+
+function filters(language: Language): FileFilter[] {
+  return [
+    { name: say(language, text('desktop.boards')), extensions: ['txt'] },
+    { name: say(language, text('desktop.all-files')), extensions: ['*'] },
+  ]
+}
+
+export async function askFiles({ window, language }: Asker): Promise<readonly string[]> {
+  const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+    properties: ['openFile', 'multiSelections'],
+    filters: filters(language),
+  })
+  return canceled ? [] : filePaths
+}
+
+export async function askPlace(
+  { window, language }: Asker,
+  proposal: string,
+): Promise<string | undefined> {
+  const { canceled, filePath } = await dialog.showSaveDialog(window, {
+    defaultPath: proposal,
+    filters: filters(language),
+    properties: ['createDirectory', 'showOverwriteConfirmation'],
+  })
+  return canceled || filePath === '' ? undefined : filePath
+}
+
+export async function askToDiscard({ window, language }: Asker, count: number): Promise<boolean> {
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'warning',
+    message: say(language, text('desktop.unsaved', { count })),
+    detail: say(language, text('desktop.unsaved-detail')),
+    buttons: [say(language, text('desktop.discard')), say(language, text('desktop.stay'))],
+    defaultId: 1,
+    cancelId: 1,
+    noLink: true,
+  })
+  return response === 0
+}

@@ -1,0 +1,124 @@
+/**
+ * What each channel accepts. A window that has been taken over can send anything; nothing but these shapes gets past
+ * the door. Boards are looked at as data only: whether they make sense, the job's own process finds out.
+ */
+import type { About } from '../core/about'
+import { MOST_BYTES } from '../core/decode'
+import { ACTIONS } from '../core/editor/actions'
+import type { JobRequest } from '../core/jobs/job'
+import { LIMITS as MAZE_LIMITS, type Maze, type MazesBoard } from '../core/mazes/board'
+import { LIMITS as RALLY_LIMITS, type Battery, type RallyBoard } from '../core/rally/board'
+import { LANGUAGES } from '../core/text/say'
+import type { Limits } from '../core/verdict'
+import type { Settings, WindowState } from '../host/host'
+import type { Notices, Requests } from './ipc'
+import * as shape from './shape'
+import type { Shape } from './shape'
+
+const MOST_CELLS = RALLY_LIMITS.side ** 2
+const MOST_LINES = 1_000_000
+const MOST_IN_A_LINE = 1_000_000
+const MOST_PATHS = 10_000
+
+const cell = shape.integer(0, MOST_CELLS - 1)
+const side = shape.integer(1, Math.max(RALLY_LIMITS.side, MAZE_LIMITS.side))
+const line = shape.string(MOST_IN_A_LINE)
+const id = shape.string(64)
+const name = shape.string(1000)
+const content = shape.string(MOST_BYTES)
+const jobId = shape.integer(0, Number.MAX_SAFE_INTEGER)
+
+const about = shape.record<About>({
+  entries: shape.list(shape.tuple<readonly [string, string]>(line, line), MOST_LINES),
+  notes: shape.list(line, MOST_LINES),
+})
+
+const battery = shape.record<Battery>({ cell, charge: shape.integer(0, RALLY_LIMITS.charge) })
+
+const rallyBoard = shape.record<RallyBoard>({
+  kind: shape.oneOf('rally'),
+  width: side,
+  height: side,
+  robot: battery,
+  batteries: shape.list(battery, MOST_CELLS),
+  teleporters: shape.list(shape.tuple<readonly [number, number]>(cell, cell), MOST_CELLS),
+  diagonal: shape.boolean,
+  teleportCost: shape.oneOf(0, 1),
+  labels: shape.list(shape.tuple<readonly [number, string]>(cell, line), MOST_CELLS),
+  about,
+})
+
+const maze = shape.record<Maze>({
+  right: shape.bytes(MOST_CELLS),
+  below: shape.bytes(MOST_CELLS),
+  pits: shape.list(cell, MOST_CELLS),
+})
+
+const mazesBoard = shape.record<MazesBoard>({
+  kind: shape.oneOf('mazes'),
+  width: side,
+  height: side,
+  mazes: shape.tuple<readonly [Maze, Maze]>(maze, maze),
+  about,
+})
+
+const limits = shape.record<Limits>(
+  {
+    seconds: shape.number(0, 1e9),
+    bytes: shape.number(0, 1e15),
+    nodes: shape.number(0, 1e15),
+  },
+  'seconds',
+  'bytes',
+  'nodes',
+)
+
+export const jobRequest = shape.record<JobRequest>(
+  {
+    id: jobId,
+    work: shape.oneOf('solve'),
+    board: shape.either(rallyBoard, mazesBoard),
+    // A state of the puzzle's own rules: a few numbers and lists.
+    from: shape.plainData(3, 2 * MOST_CELLS),
+    limits,
+    count: shape.integer(0, Number.MAX_SAFE_INTEGER),
+  },
+  'from',
+  'limits',
+  'count',
+)
+
+export const settings = shape.record<Settings>({
+  language: shape.oneOf('system', ...LANGUAGES),
+  theme: shape.oneOf('light', 'dark', 'system'),
+})
+
+const windowState = shape.record<WindowState>({
+  title: name,
+  dirty: shape.boolean,
+  unsaved: shape.integer(0, 1_000_000),
+  language: shape.oneOf(...LANGUAGES),
+  enabled: shape.list(shape.oneOf(...ACTIONS.map((action) => action.id)), ACTIONS.length),
+})
+
+type Channels = Requests & Notices
+
+/** For each channel, which arguments it takes. */
+export const PAYLOADS: { readonly [Name in keyof Channels]: Shape<Parameters<Channels[Name]>> } = {
+  open: shape.tuple<[]>(),
+  'open-dropped': shape.tuple<[readonly string[]]>(shape.list(shape.string(32_768), MOST_PATHS)),
+  recent: shape.tuple<[]>(),
+  'open-recent': shape.tuple<[string]>(id),
+  save: shape.tuple<[string, string]>(id, content),
+  'save-as': shape.tuple<[string | undefined, string, string]>(
+    shape.either(id, shape.missing),
+    name,
+    content,
+  ),
+  settings: shape.tuple<[]>(),
+  'change-settings': shape.tuple<[Settings]>(settings),
+  ready: shape.tuple<[]>(),
+  'set-window': shape.tuple<[WindowState]>(windowState),
+  'start-job': shape.tuple<[JobRequest]>(jobRequest),
+  'cancel-job': shape.tuple<[number]>(jobId),
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { JobMessage, JobRequest } from '../../../src/core/jobs/job'
+import { generate } from '../../../src/core/mazes/generator'
+import { puzzleOf, read, type Board } from '../../../src/core/puzzle'
+import { copyBuild, removeBuild } from '../../standin/build'
+import { hostIn, type HostInPage } from '../../standin/host-in-page'
+import { launch, type Program } from '../../standin/launch'
+
+const EASY = read('3\n1,1,1\n1\n2,1,3\n').board!
+/** Takes minutes, so that there is time to end it. */
+const HARD = generate({ width: 251, height: 251, seed: 1, loops: 0, pits: 0 })
+
+let build: string
+let program: Program
+let window: HostInPage
+let last = 0
+
+beforeAll(async () => {
+  build = copyBuild()
+  program = await launch({ build, languages: 'de-AT,en' })
+  window = await hostIn(await program.page())
+})
+
+afterAll(async () => {
+  await program.close()
+  removeBuild(build)
+})
+
+beforeEach(() => {
+  last++
+})
+
+const solve = (board: Board): Promise<void> =>
+  window.host.evaluate((host, request) => host.startJob(request), {
+    id: last,
+    work: 'solve',
+    board,
+  } satisfies JobRequest)
+
+const messages = async (type: JobMessage['type'], id = last): Promise<JobMessage[]> => {
+  const { job } = await window.heard()
+  return job.filter((message) => message.id === id && message.type === type)
+}
+
+const first = async (type: JobMessage['type']): Promise<JobMessage> => {
+  await expect.poll(() => messages(type), { timeout: 20_000, interval: 20 }).not.toEqual([])
+  return (await messages(type))[0]
+}
+
+/** Which processes live, once as many do as are expected: one may still be starting or ending. */
+const processes = async (count: number): Promise<readonly number[]> => {
+  const settled = expect.poll(() => program.operate('jobs'), { timeout: 10_000, interval: 20 })
+  await settled.toHaveLength(count)
+  return program.operate('jobs')
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+describe('jobs of the built desktop', () => {
+  it('solves in a process of its own that stood by, and lets a fresh one stand by', async () => {
+    const [standingBy] = await processes(1)
+    await solve(EASY)
+    const result = await first('result')
+    expect(result).toMatchObject({ verdict: { status: 'solved' } })
+    const { moves } = (result as { verdict: { moves: string } }).verdict
+    expect(puzzleOf(EASY).play(EASY, moves).solved).toBe(true)
+    expect(await processes(1)).not.toContain(standingBy)
+  })
+
+  it('solves a pair of mazes, whose walls are bytes', async () => {
+    const board = generate({ width: 9, height: 7, seed: 3, loops: 0, pits: 0 })
+    await solve(board)
+    const result = await first('result')
+    const { moves } = (result as { verdict: { moves: string } }).verdict
+    expect(puzzleOf(board).play(board, moves).solved).toBe(true)
+  })
+
+  it('tells progress, and ends the process when the job is cancelled', async () => {
+    const before = await processes(1)
+    await solve(HARD)
+    await first('progress')
+    await window.host.evaluate((host, id) => host.cancelJob(id), last)
+    await expect.poll(() => before.some(isAlive), { interval: 5 }).toBe(false)
+    await processes(1)
+    const told = (await window.heard()).job.length
+    await new Promise((done) => setTimeout(done, 300))
+    expect((await window.heard()).job).toHaveLength(told)
+    expect(await messages('failed')).toEqual([])
+  })
+
+  it('ends the job before when another starts, and says nothing more of it', async () => {
+    await solve(HARD)
+    await first('progress')
+    const replaced = last++
+    await solve(EASY)
+    await first('result')
+    expect(await messages('result', replaced)).toEqual([])
+    expect(await messages('failed', replaced)).toEqual([])
+    await processes(1)
+  })
+
+  it('says in words when a process is killed from outside, and the next job works', async () => {
+    const [pid] = await processes(1)
+    await solve(HARD)
+    await first('progress')
+    process.kill(pid, 'SIGKILL')
+    const failed = await first('failed')
+    expect(failed).toMatchObject({ message: expect.stringContaining('unerwartet') as string })
+    last++
+    await solve(EASY)
+    expect(await first('result')).toMatchObject({ verdict: { status: 'solved' } })
+  })
+
+  it('goes on when the process that stands by is killed', async () => {
+    const [pid] = await processes(1)
+    process.kill(pid, 'SIGKILL')
+    await processes(0)
+    await solve(EASY)
+    expect(await first('result')).toMatchObject({ verdict: { status: 'solved' } })
+  })
+
+  it('leaves no process behind when the program quits in the middle of a job', async () => {
+    await solve(HARD)
+    await first('progress')
+    const pids = await processes(2)
+    await program.close()
+    expect(await program.exited).toBe(0)
+    await expect.poll(() => pids.filter(isAlive)).toEqual([])
+    expect(program.pageErrors).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+import type { MenuItemConstructorOptions } from 'electron'
+import { describe, expect, it } from 'vitest'
+import { ACTIONS, type ActionId } from '../../src/core/editor/actions'
+import { menuTemplate, shortcutOf, type MenuOptions } from '../../src/main/menu-template'
+
+const options: MenuOptions = {
+  language: 'en',
+  enabled: ['open'],
+  recent: [],
+  mac: false,
+  act: () => {},
+  openRecent: () => {},
+}
+
+function flat(items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] {
+  return items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])])
+}
+
+describe('the native menu', () => {
+  it.each([true, false])('has an id for every item, and no two the same (Mac: %s)', (mac) => {
+    const ids = flat(menuTemplate({ ...options, mac })).map(({ id }) => id)
+    expect(ids).not.toContain(undefined)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { id } of ACTIONS) expect(ids).toContain(id)
+  })
+
+  it('has its menus in the usual order', () => {
+    const names = (mac: boolean): unknown[] => menuTemplate({ ...options, mac }).map(({ id }) => id)
+    expect(names(false)).toEqual(['file', 'edit', 'view', 'solution', 'help'])
+    expect(names(true)).toEqual(['app', 'file', 'edit', 'view', 'solution', 'window', 'help'])
+  })
+
+  it('enables what applies, and says which action was chosen', () => {
+    const chosen: ActionId[] = []
+    const items = flat(menuTemplate({ ...options, act: (id) => chosen.push(id) }))
+    const actions = items.filter(({ id }) => ACTIONS.some((action) => action.id === id))
+    expect(actions.filter(({ enabled }) => enabled).map(({ id }) => id)).toEqual(['open'])
+    for (const { click } of actions) (click as () => void)()
+    expect(chosen).toEqual(actions.map(({ id }) => id))
+  })
+
+  it('has every name in both languages', () => {
+    const labels = (language: 'de' | 'en'): unknown[] =>
+      flat(menuTemplate({ ...options, language, mac: true }))
+        .filter(({ type }) => type !== 'separator')
+        .map(({ label }) => label)
+    const [german, english] = [labels('de'), labels('en')]
+    expect([...german, ...english].every((label) => typeof label === 'string')).toBe(true)
+    const same = german.filter((label, index) => label === english[index])
+    expect(same).toEqual(['Stromwerk', 'Deutsch', 'English'])
+  })
+
+  it('takes no key without a modifier away from whoever types', () => {
+    const shortcut = (keys: string, mac: boolean): object =>
+      shortcutOf(
+        { id: 'x', name: 'action.open', menu: 'file', when: 'always', shortcut: keys },
+        mac,
+      )
+    expect(shortcut('Mod+Shift+S', false)).toEqual({ accelerator: 'CmdOrCtrl+Shift+S' })
+    expect(shortcut('Space', false)).toEqual({ accelerator: 'Space', registerAccelerator: false })
+    expect(shortcut('Shift+Right', false)).toMatchObject({ registerAccelerator: false })
+    expect(shortcut('Shift+Right', true)).toEqual({})
+  })
+
+  it('lists recent files, whose ampersands mark no key', () => {
+    const opened: string[] = []
+    const recent = [{ id: 'a', name: 'R&D.txt', folder: '~' }]
+    const template = menuTemplate({ ...options, recent, openRecent: (id) => opened.push(id) })
+    const item = flat(template).find(({ id }) => id === 'recent-0')
+    expect(item?.label).toBe('R&&D.txt – ~')
+    ;(item?.click as () => void)()
+    expect(opened).toEqual(['a'])
+  })
+})

@@ -1,0 +1,46 @@
+/** Electron's utility process: a child process of Node with a parent port. */
+import { fork, type ChildProcess } from 'node:child_process'
+import { EventEmitter } from 'node:events'
+
+const children = new Set<ChildProcess>()
+
+class UtilityProcess extends EventEmitter {
+  readonly #child: ChildProcess
+
+  constructor(script: string) {
+    super()
+    const imports = ['tsx', new URL('./parent-port.ts', import.meta.url).href]
+    const child = fork(script, [], {
+      serialization: 'advanced',
+      execArgv: imports.flatMap((name) => ['--import', name]),
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // Where the loader of TypeScript is found; the built program may lie anywhere.
+      cwd: new URL('../..', import.meta.url),
+    })
+    this.#child = child
+    children.add(child)
+    child.on('message', (message) => this.emit('message', message))
+    child.once('exit', (code, signal) => {
+      children.delete(child)
+      this.emit('exit', code ?? (signal ? 15 : 0))
+    })
+  }
+
+  postMessage(message: object): void {
+    if (children.has(this.#child)) this.#child.send(message)
+  }
+
+  kill(): boolean {
+    return this.#child.kill()
+  }
+}
+
+export const utilityProcess = { fork: (script: string) => new UtilityProcess(script) }
+
+export function processIds(): number[] {
+  return [...children].flatMap(({ pid }) => pid ?? [])
+}
+
+export function killAll(): void {
+  for (const child of children) child.kill('SIGKILL')
+}
