@@ -77,6 +77,21 @@ describe('the window', () => {
     await page.context().close()
   })
 
+  it('shows a dialog that is chosen in the command palette, and goes back from it', async () => {
+    const page = await edition.open()
+    await page.getByRole('button', { name: 'Zoom in' }).focus()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Type a command' }).fill('about')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'About Stromwerk' }).waitFor()
+    await page.getByText('Web edition').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const focused = page.locator(':focus')
+    expect(await focused.getAttribute('aria-label')).toBe('Zoom in')
+    await page.context().close()
+  })
+
   it('follows the system', async () => {
     const page = await edition.open({ locale: 'de-DE', colorScheme: 'dark' })
     await page.locator('html[lang="de"][data-theme="dark"]').waitFor()

@@ -364,6 +364,11 @@ Zeichnet das Brett.
   'about.web': 'Ausgabe für den Browser',
   'about.licence':
     'Freie Software unter der MIT-Lizenz. Die Schrift ist Inter (SIL Open Font License).',
+  'key.control': 'Strg',
+  'key.shift': 'Umschalt',
+  'key.space': 'Leertaste',
+  'key.home': 'Pos1',
+  'key.end': 'Ende',
   'empty.heading': 'Welches Brett soll es sein?',
   'empty.invite': 'Öffne eine Datei, zieh eine hierher, oder fang mit einem Beispiel an.',
   'empty.recent': 'Zuletzt geöffnet',

@@ -359,6 +359,11 @@ Draws the board.
   'about.web': 'Web edition',
   'about.licence':
     'Free software under the MIT licence. The typeface is Inter (SIL Open Font License).',
+  'key.control': 'Ctrl',
+  'key.shift': 'Shift',
+  'key.space': 'Space',
+  'key.home': 'Home',
+  'key.end': 'End',
   'empty.heading': 'Which board shall it be?',
   'empty.invite': 'Open a file, drop one here, or begin with an example.',
   'empty.recent': 'Opened lately',

@@ -2,6 +2,7 @@
  * Shortcuts of the list of actions: whether a key press is one, and how it is written for people.
  * AltGr counts as no modifier: on many keyboards `[` can't be typed without it, and it reports Ctrl and Alt.
  */
+import { say, text, type Language, type Text } from '../../core/text/say'
 import type { Host } from '../../host/host'
 
 export type Platform = Host['platform']
@@ -50,7 +51,7 @@ function isSign(name: string): boolean {
   return name === 'Plus' || /^[^A-Za-z]$/.test(name)
 }
 
-const WRITTEN: Readonly<Record<string, string>> = {
+const SIGNS: Readonly<Record<string, string>> = {
   Plus: '+',
   Left: '←',
   Right: '→',
@@ -58,17 +59,27 @@ const WRITTEN: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 }
 
-const ON_MAC: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
-const ELSEWHERE: Readonly<Record<string, string>> = { Mod: 'Ctrl' }
+const SIGNS_ON_MAC: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
 
-/** The keys of a shortcut, each as it is written on a key cap. */
-export function keyCaps(shortcut: string, platform: Platform): string[] {
-  const modifiers = platform === 'mac' ? ON_MAC : ELSEWHERE
-  return shortcut.split('+').map((part) => modifiers[part] ?? WRITTEN[part] ?? part)
+/** Keys whose caps differ from language to language. */
+const NAMES: Readonly<Record<string, Text>> = {
+  Mod: text('key.control'),
+  Shift: text('key.shift'),
+  Space: text('key.space'),
+  Home: text('key.home'),
+  End: text('key.end'),
 }
 
-export function written(shortcut: string, platform: Platform): string {
-  return keyCaps(shortcut, platform).join(platform === 'mac' ? '' : '+')
+/** The keys of a shortcut, each as it is written on a key cap. */
+export function keyCaps(shortcut: string, platform: Platform, language: Language): string[] {
+  const signs = platform === 'mac' ? { ...SIGNS, ...SIGNS_ON_MAC } : SIGNS
+  const cap = (part: string): string =>
+    signs[part] ?? (part in NAMES ? say(language, NAMES[part]) : part)
+  return shortcut.split('+').map(cap)
+}
+
+export function written(shortcut: string, platform: Platform, language: Language): string {
+  return keyCaps(shortcut, platform, language).join(platform === 'mac' ? '' : '+')
 }
 
 /** As `aria-keyshortcuts` wants it. */

@@ -41,9 +41,9 @@ export class WindowSettings {
     return this.#numbers.format(value)
   }
 
-  /** To a tenth; what is shorter than that, to the millisecond. */
+  /** To a tenth; what is shorter than that, to the millisecond, and never nothing. */
   seconds(value: number): string {
-    const digits = value < 0.1 ? 1000 : 10
-    return this.#tenths.format(Math.round(value * digits) / digits)
+    const parts = value < 0.1 ? 1000 : 10
+    return this.#tenths.format(Math.max(Math.round(value * parts), 1) / parts)
   }
 }

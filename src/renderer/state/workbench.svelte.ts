@@ -63,6 +63,11 @@ export class Workbench {
     this.documents.close(key)
   }
 
+  /** Closes a dialog; if another one has taken its place meanwhile, that one stays. */
+  closeDialog(name: DialogName | undefined): void {
+    if (this.dialog === name) this.dialog = undefined
+  }
+
   leave(): void {
     this.solving.cancel()
     this.playback.pause()

@@ -71,8 +71,9 @@ describe('shortcuts', () => {
   })
 
   it('are written as on the keys', () => {
-    expect(written('Mod+Shift+S', 'mac')).toBe('⌘⇧S')
-    expect(written('Mod+Shift+S', 'linux')).toBe('Ctrl+Shift+S')
-    expect(written('Mod+Plus', 'windows')).toBe('Ctrl++')
+    expect(written('Mod+Shift+S', 'mac', 'de')).toBe('⌘⇧S')
+    expect(written('Mod+Shift+S', 'linux', 'en')).toBe('Ctrl+Shift+S')
+    expect(written('Mod+Shift+S', 'linux', 'de')).toBe('Strg+Umschalt+S')
+    expect(written('Mod+Plus', 'windows', 'en')).toBe('Ctrl++')
   })
 })
