@@ -61,8 +61,8 @@ interface VitestReport {
 async function runVitest(chromium: string | undefined): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'stromwerk-tests-'))
   const file = join(folder, 'report.json')
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  const environment = chromium ? { CHROMIUM_PATH: chromium } : {}
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const environment = { NO_COLOR: '1', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
   const { status } = await run(bin('vitest'), ['run', ...reporters], true, environment)
   try {
     countReport(JSON.parse(readFileSync(file, 'utf8')) as VitestReport, status)

@@ -45,8 +45,12 @@ export async function startWebEdition(): Promise<WebEdition> {
   }
 }
 
-/** Makes the browser one without the File System Access API, as most are: files come by upload. */
+/**
+ * Makes the browser one without the File System Access API, as most are: files come by upload. Listening for the
+ * upload's dialog takes effect some time after one asks for it, so it is asked for before the page is loaded.
+ */
 export async function withoutFilePickers(page: Page): Promise<void> {
+  page.on('filechooser', () => undefined)
   await page.addInitScript(() => {
     Object.assign(window, { showOpenFilePicker: undefined, showSaveFilePicker: undefined })
   })

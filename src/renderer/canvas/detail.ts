@@ -16,9 +16,9 @@ export function wallStrength(scale: number): number {
   return Math.min(Math.max(0.4 + (CELL * scale) / 10, 0.5), 1)
 }
 
-/** How wide a trail is, in units: 5, or 3 pixels where that is more, but at most half a cell. */
+/** How wide a trail is, in units: 5, or 3 pixels where that is more, but at most three quarters of a cell. */
 export function trailWidth(scale: number): number {
-  return Math.min(Math.max(5, 3 / scale), CELL / 2)
+  return Math.min(Math.max(5, 3 / scale), 0.75 * CELL)
 }
 
 /** Below this a battery is a coloured square, and marks are drawn larger than their cells. */

@@ -17,16 +17,17 @@ export interface MazeGround {
   show(board: MazesBoard): void
 }
 
-const PIT = 16
+const PIT = 1 << 18
 
 export function mazeGround(board: MazesBoard, who: number, theme: Theme): MazeGround {
   const looks = new Int32Array(cellCount(board))
   let shown = board
   const show = (next: MazesBoard): void => {
+    const isSame = next.mazes[who] === shown.mazes[who]
     shown = next
-    findLooks(next, who, looks)
+    if (!isSame) findLooks(next, who, looks)
   }
-  show(board)
+  findLooks(board, who, looks)
   return {
     ground: {
       looks,
@@ -37,16 +38,28 @@ export function mazeGround(board: MazesBoard, who: number, theme: Theme): MazeGr
   }
 }
 
-/** A cell's look: a bit for each of its four walls, and one for a pit. */
-function findLooks(board: MazesBoard, who: number, looks: Int32Array): void {
-  const { right, below, pits } = board.mazes[who]
-  const { width } = board
+/**
+ * A cell's look: the walls of the cell and of the 8 around it, since walls that end at its corners stick out into it, and
+ * a bit for a pit. With a margin around all walls no place needs a check; what lies beyond a row's end does no harm.
+ */
+function findLooks({ width, mazes }: MazesBoard, who: number, looks: Int32Array): void {
+  const { right, below, pits } = mazes[who]
+  const margin = width + 1
+  const walls = new Uint8Array(looks.length + 2 * margin)
   for (let cell = 0; cell < looks.length; cell++) {
-    const left = cell % width > 0 ? right[cell - 1] : 1
-    const above = cell >= width ? below[cell - width] : 1
-    looks[cell] = right[cell] | (below[cell] << 1) | (left << 2) | (above << 3)
+    walls[cell + margin] = right[cell] | (below[cell] << 1)
+  }
+  for (let cell = 0; cell < looks.length; cell++) {
+    const above = threeFrom(walls, cell)
+    const beside = threeFrom(walls, cell + width)
+    const under = threeFrom(walls, cell + 2 * width)
+    looks[cell] = above | (beside << 6) | (under << 12)
   }
   for (const pit of pits) looks[pit] |= PIT
+}
+
+function threeFrom(walls: Uint8Array, first: number): number {
+  return walls[first] | (walls[first + 1] << 2) | (walls[first + 2] << 4)
 }
 
 function paint(

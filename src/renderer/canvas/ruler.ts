@@ -3,6 +3,7 @@ import type { Size } from '../../core/grid/size'
 import { CELL } from '../../core/picture/shape'
 import { FONT } from '../../core/picture/svg'
 import type { Theme } from '../../core/picture/theme'
+import { placeOf } from './actors'
 import { RULER, visibleCells, type Sight } from './camera'
 import { within, type Look } from './scene'
 
@@ -38,36 +39,44 @@ export function drawRuler(
   hovered: number | undefined,
   theme: Theme,
 ): void {
-  const { ctx, ratio } = look
-  const { box, scale } = sight
+  const { box } = sight
+  const room = RULER * look.ratio
   const visible = visibleCells(sight, size)
-  const room = Math.round(RULER * ratio)
-  const pixels = CELL * scale
+  const here = hovered === undefined ? undefined : placeOf(size, hovered)
   const left = Math.max(box.left, Math.min(sight.x, box.left + box.width) - room)
   const top = Math.max(box.top, Math.min(sight.y, box.top + box.height) - room)
-  within(ctx, sight, () => {
+  const pixels = CELL * sight.scale
+  const shown = (first: number, end: number, apart: number): number[] =>
+    ticks(first, end, origin, pixels / look.ratio, apart)
+
+  within(look.ctx, sight, () => {
     drawStrips(look, sight, theme)
-    ctx.textAlign = 'center'
-    ctx.textBaseline = 'middle'
-    const write = (value: number, x: number, y: number, isHovered: boolean): void => {
-      ctx.font = `${isHovered ? '700 ' : ''}${TEXT * ratio}px ${FONT}, sans-serif`
-      ctx.fillStyle = isHovered ? theme.wall : theme.coordinate
-      ctx.fillText(String(value), x, y)
-    }
-    const column = hovered === undefined ? undefined : hovered % size.width
-    const row = hovered === undefined ? undefined : Math.floor(hovered / size.width)
-    for (const value of ticks(visible.left, visible.right, origin, pixels / ratio, APART.across)) {
+    for (const value of shown(visible.left, visible.right, APART.across)) {
       const x = sight.x + (value - origin + 0.5) * pixels
-      if (x > left + room * 0.8 || sight.x > box.left + room)
-        write(value, x, top + room / 2, value - origin === column)
+      // What would lie in the corner of the two strips is left out.
+      if (x < box.left + room) continue
+      write(look, value, x, top + room / 2, value - origin === here?.x, theme)
     }
-    for (const value of ticks(visible.top, visible.bottom, origin, pixels / ratio, APART.down)) {
+    for (const value of shown(visible.top, visible.bottom, APART.down)) {
       const y = sight.y + (value - origin + 0.5) * pixels
-      if (y > top + room * 0.8 || sight.y > box.top + room)
-        write(value, left + room / 2, y, value - origin === row)
+      if (y < box.top + room) continue
+      write(look, value, left + room / 2, y, value - origin === here?.y, theme)
     }
-    ctx.textBaseline = 'alphabetic'
   })
+}
+
+function write(
+  { ctx, ratio }: Look,
+  value: number,
+  x: number,
+  y: number,
+  isHovered: boolean,
+  theme: Theme,
+): void {
+  ctx.font = `${isHovered ? '700 ' : ''}${TEXT * ratio}px ${FONT}, sans-serif`
+  ctx.textAlign = 'center'
+  ctx.fillStyle = isHovered ? theme.wall : theme.coordinate
+  ctx.fillText(String(value), x, y + TEXT * ratio * 0.365)
 }
 
 /** Where the board lies below the coordinates they get a ground of their own. */

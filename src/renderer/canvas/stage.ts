@@ -2,7 +2,7 @@
  * The Konva stage: three layers, each a canvas with one shape that draws whatever of the board is seen. Layers are
  * drawn at most once per frame of the screen, and only those that have changed.
  */
-import Konva from 'konva'
+import Konva from 'konva/lib/Core'
 import type { Size } from '../../core/grid/size'
 
 /** From the bottom to the top. Ground changes with edits, the way with each move, actors all the time. */

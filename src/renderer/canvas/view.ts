@@ -72,7 +72,8 @@ class View implements BoardView {
   private board: Board | undefined
   private moves: string | undefined
   private frame = 0
-  private lit: readonly CellPlace[] = []
+  /** The cells lit up in each pane. */
+  private lit: readonly ReadonlySet<number>[] = []
   private hovered: CellPlace | undefined
   private pointer: Point | undefined
   private camera = WHOLE
@@ -119,6 +120,7 @@ class View implements BoardView {
       this.rebuild()
       this.fit()
     }
+    this.pointAt(this.pointer)
     this.stage.redraw(...LAYERS)
   }
 
@@ -145,7 +147,11 @@ class View implements BoardView {
   }
 
   setHighlight(cells: readonly CellPlace[]): void {
-    this.lit = cells
+    const panes = this.scene?.panes ?? 0
+    this.lit = Array.from({ length: panes }, (_, pane) => {
+      const here = cells.filter(({ maze }) => (maze ?? 0) === pane)
+      return new Set(here.map(({ cell }) => cell))
+    })
     this.stage.redraw('actors')
   }
 
@@ -291,10 +297,9 @@ class View implements BoardView {
 
   private drawActors(look: Look, scene: Scene): void {
     const { size, origin } = scene
-    this.sights.forEach((sight, pane) => {
-      const lit = this.lit.filter(({ maze }) => (maze ?? 0) === pane).map(({ cell }) => cell)
-      drawHighlight(look, sight, size, new Set(lit), this.theme)
-    })
+    this.lit.forEach((cells, pane) =>
+      drawHighlight(look, this.sights[pane], size, cells, this.theme),
+    )
     scene.drawActors(look)
     this.sights.forEach((sight, pane) => {
       const hovered = (this.hovered?.maze ?? 0) === pane ? this.hovered?.cell : undefined

@@ -1,7 +1,7 @@
-/** What the test's page can do: show boards. Built into one script and run in Chromium. */
+/** What the test's page can do: show boards, and tell the colours of the screen. Built into one script for Chromium. */
 import { DARK, LIGHT } from '../../../src/core/picture/theme'
 import { read, type Board } from '../../../src/core/puzzle'
-import { createBoardView } from '../../../src/renderer/canvas/view'
+import { createBoardView, type BoardView } from '../../../src/renderer/canvas/view'
 
 function board(source: string): Board {
   const { board, faults } = read(source)
@@ -9,12 +9,73 @@ function board(source: string): Board {
   return board
 }
 
-const page = { themes: { light: LIGHT, dark: DARK }, board, createBoardView }
+function container(): HTMLDivElement {
+  return document.querySelector<HTMLDivElement>('#board')!
+}
+
+const whole = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
+
+/** All layers on top of each other. */
+function picture(): CanvasRenderingContext2D {
+  const layers = [...container().querySelectorAll('canvas')]
+  whole.canvas.width = layers[0].width
+  whole.canvas.height = layers[0].height
+  for (const layer of layers) whole.drawImage(layer, 0, 0)
+  return whole
+}
+
+function hex(pixel: ArrayLike<number>): string {
+  return `#${[0, 1, 2].map((index) => pixel[index].toString(16).padStart(2, '0')).join('')}`
+}
+
+const page = {
+  themes: { light: LIGHT, dark: DARK },
+  board,
+  /** A new view in place of the one before. */
+  start(theme: 'light' | 'dark'): BoardView {
+    page.view?.destroy()
+    page.view = createBoardView(container(), page.themes[theme])
+    page.view.onHover((place) => (page.hovered = place))
+    page.view.onCamera((zoom) => (page.zoom = zoom))
+    return page.view
+  },
+  view: undefined as BoardView | undefined,
+  hovered: undefined as unknown,
+  zoom: 0,
+  colours(points: readonly { x: number; y: number }[]): string[] {
+    const ctx = picture()
+    return points.map(({ x, y }) => hex(ctx.getImageData(Math.round(x), Math.round(y), 1, 1).data))
+  },
+  pixels(): Uint8ClampedArray {
+    const ctx = picture()
+    return ctx.getImageData(0, 0, ctx.canvas.width, ctx.canvas.height).data
+  },
+  /** Waits until the screen has been the same for some frames. */
+  async settled(): Promise<void> {
+    let same = 0
+    let before = page.pixels()
+    while (same < 12) {
+      await new Promise(requestAnimationFrame)
+      const now = page.pixels()
+      same = differences(before, now) === 0 ? same + 1 : 0
+      before = now
+    }
+  },
+}
+
+/** How many values of two pictures differ by more than how round edges are smoothed, which depends on what is drawn at once. */
+export function differences(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
+  let count = Math.abs(one.length - other.length)
+  for (let index = 0; index < one.length; index++) {
+    if (Math.abs(one[index] - other[index]) > 32) count++
+  }
+  return count
+}
 
 declare global {
   interface Window {
-    canvasPage: typeof page
+    canvasPage: typeof page & { differences: typeof differences }
   }
 }
 
-window.canvasPage = page
+window.canvasPage = Object.assign(page, { differences })
