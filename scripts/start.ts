@@ -7,10 +7,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { environmentLanguage } from '../src/cli/run'
+import { environmentLanguage } from '../src/core/text/environment'
 import { say, text, type Text } from '../src/core/text/say'
 import { readBytes } from '../src/files/read-bytes'
-import { findChromium } from './chromium'
 import { fetchElectron, findElectron } from './electron'
 import { serve, type OfferedFile } from './web-server'
 
@@ -63,7 +62,7 @@ function runElectron(program: string): Promise<number> {
 async function runWeb(): Promise<number> {
   const server = await serve(PAGES, await readFiles(), Number(values.port))
   tell(text('start.address', { url: server.url }))
-  const browser = values['no-browser'] ? undefined : openBrowser(server.url)
+  const browser = values['no-browser'] ? undefined : await openBrowser(server.url)
   await new Promise<void>((done) => {
     // Whoever started us may pass the signal on that has already reached us.
     process.on('SIGINT', done)
@@ -91,10 +90,13 @@ interface AppWindow {
 }
 
 /** A window of its own, with a profile of its own that goes when it is closed; only where there is a screen. */
-function openBrowser(url: string): AppWindow | undefined {
+async function openBrowser(url: string): Promise<AppWindow | undefined> {
   const screen = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY
-  const chromium = screen && !process.env.CI ? findChromium() : undefined
-  if (!chromium) return undefined
+  if (!screen || process.env.CI) return undefined
+  // Loaded only here: it knows a whole library of browsers.
+  const { findChromium } = await import('./chromium')
+  const chromium = findChromium()
+  if (chromium === undefined) return undefined
   const profile = mkdtempSync(join(tmpdir(), 'stromwerk-'))
   const switches = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const child = spawn(

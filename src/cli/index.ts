@@ -2,8 +2,9 @@
 /** The program `stromwerk`: connects the commands with the process. */
 import { buffer } from 'node:stream/consumers'
 import { version } from '../../package.json'
+import { environmentLanguage } from '../core/text/environment'
 import type { Io } from './io'
-import { environmentLanguage, run } from './run'
+import { run } from './run'
 
 const CLEAR_LINE = '\r\x1b[K'
 

@@ -55,11 +55,3 @@ function chosenLanguage(wanted: string | boolean | undefined, usual: Language): 
     }),
   )
 }
-
-/** The language that the environment asks for, as other programs read it. */
-export function environmentLanguage(
-  environment: Readonly<Record<string, string | undefined>>,
-): Language {
-  const locale = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || ''
-  return locale.toLowerCase().startsWith('de') ? 'de' : 'en'
-}

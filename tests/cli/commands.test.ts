@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Exit, Io } from '../../src/cli/io'
-import { environmentLanguage, run } from '../../src/cli/run'
+import { run } from '../../src/cli/run'
+import { environmentLanguage } from '../../src/core/text/environment'
 
 const folder = mkdtempSync(join(tmpdir(), 'stromwerk-cli-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

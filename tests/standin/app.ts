@@ -6,7 +6,7 @@ import { closeBrowser, openBrowser, userData } from './browser'
 import { session } from './session'
 import { ENVIRONMENT } from './protocol'
 import { record } from './side-channel'
-import { killAll } from './utility-process'
+import { endAll } from './utility-process'
 
 /** A window as the app sees it when it quits. */
 export interface Closable {
@@ -94,10 +94,12 @@ class App extends EventEmitter {
     else await this.exit(0)
   }
 
+  /** Fails aloud if the program has left a process behind. */
   async exit(code: number): Promise<void> {
-    killAll()
+    const left = endAll()
+    if (left > 0) console.error(`${left} processes were left behind`)
     await closeBrowser().catch(() => {})
-    process.exit(code)
+    process.exit(left > 0 ? 70 : code)
   }
 
   #prevented(name: string): boolean {

@@ -12,7 +12,7 @@ import { makeCodec } from './codec'
 import { pageScript, preloadScript } from './page-scripts'
 import { PagePipe } from './page-pipe'
 import type { WindowView } from './protocol'
-import { tell } from './side-channel'
+import { record, tell } from './side-channel'
 
 const codec = makeCodec()
 
@@ -94,7 +94,9 @@ export class BrowserWindow extends EventEmitter implements Closable {
       if (line.type() === 'error') tell({ op: 'page-error', message: line.text() })
     })
     page.on('popup', (popup) => {
-      if (!this.webContents.opens(popup.url())) void popup.close()
+      const allowed = this.webContents.opens(popup.url())
+      record('popup', allowed)
+      if (!allowed) void popup.close()
     })
     page.on('close', () => this.#closed())
   }

@@ -13,7 +13,7 @@ export interface Heard {
 
 export interface HostInPage {
   readonly host: JSHandle<Host>
-  heard(): Promise<Heard>
+  readonly heard: () => Promise<Heard>
 }
 
 /** Listens to everything and says that the page is ready. */

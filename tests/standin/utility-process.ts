@@ -3,6 +3,8 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 
 const children = new Set<ChildProcess>()
+/** Those that the program itself has ended. */
+const ended = new WeakSet<ChildProcess>()
 
 class UtilityProcess extends EventEmitter {
   readonly #child: ChildProcess
@@ -31,6 +33,7 @@ class UtilityProcess extends EventEmitter {
   }
 
   kill(): boolean {
+    ended.add(this.#child)
     return this.#child.kill()
   }
 }
@@ -41,6 +44,9 @@ export function processIds(): number[] {
   return [...children].flatMap(({ pid }) => pid ?? [])
 }
 
-export function killAll(): void {
+/** Ends what the program has left, and says how many that were. */
+export function endAll(): number {
+  const left = [...children].filter((child) => !ended.has(child))
   for (const child of children) child.kill('SIGKILL')
+  return left.length
 }

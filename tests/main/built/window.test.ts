@@ -167,7 +167,10 @@ describe('the window of the built desktop', () => {
     await page.evaluate(() => {
       location.href = 'file:///etc/hosts'
     })
-    await page.evaluate(() => open('about:blank'))
+    await page.evaluate(() => void open('about:blank'))
+    const popups = async (): Promise<unknown[]> =>
+      (await program.operate('calls')).filter(({ name }) => name === 'popup')
+    await expect.poll(popups).toEqual([{ name: 'popup', args: [false] }])
     await expect.poll(() => page.context().pages().length).toBe(1)
     expect(page.url()).toBe(url)
     for (const permission of ['media', 'geolocation', 'clipboard-read', 'fileSystem']) {

@@ -1,0 +1,101 @@
+/** The whole desktop with its real page: what a person does, from the menu to the disk. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { generate } from '../../../src/core/mazes/generator'
+import { write } from '../../../src/core/mazes/write'
+import { frameOf, said, scrubTo, solved } from '../../e2e/look'
+import { launch, type Program } from '../../standin/launch'
+import type { MenuEntry } from '../../standin/protocol'
+
+const BOARD = '3\n1,1,1\n1\n2,1,3\n'
+
+const folder = mkdtempSync(join(tmpdir(), 'stromwerk-editor-'))
+let program: Program
+let page: Page
+
+const at = (name: string): string => join(folder, name)
+
+beforeAll(async () => {
+  writeFileSync(at('small.txt'), BOARD)
+  for (const side of [101, 251]) {
+    const mazes = generate({ width: side, height: side, seed: 1, loops: 0, pits: 0 })
+    writeFileSync(at(`mazes-${side}.txt`), write(mazes))
+  }
+  program = await launch({ build: resolve('.'), files: [at('small.txt')] })
+  page = await program.page()
+})
+
+afterAll(async () => {
+  await program.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Chooses an action in the menu, as soon as it applies. */
+async function choose(id: string): Promise<void> {
+  const find = (entries: readonly MenuEntry[]): MenuEntry | undefined =>
+    entries.flatMap((each) => (each.id === id ? each : (find(each.submenu ?? []) ?? []))).at(0)
+  const applies = async (): Promise<unknown> => find(await program.operate('menu'))?.enabled
+  await expect.poll(applies, { timeout: 20_000 }).toBe(true)
+  await program.operate('clickMenu', id)
+}
+
+const title = async (): Promise<string | undefined> => (await program.operate('windowView'))?.title
+
+async function openBoard(name: string): Promise<void> {
+  await program.operate('answerDialog', { kind: 'open', paths: [at(name)] })
+  await choose('open')
+  await expect.poll(title).toBe(`${name} – Stromwerk`)
+}
+
+/** The process of the job that runs: the one of two that stood by before it started. */
+async function killJob(standingBy: readonly number[]): Promise<void> {
+  await page.locator('.solve-state[data-status="running"]').waitFor()
+  for (const pid of standingBy) process.kill(pid, 'SIGKILL')
+}
+
+describe('the editor on the desktop', () => {
+  it('opens the board of the command line and solves it from the menu', async () => {
+    await expect.poll(title).toBe('small.txt – Stromwerk')
+    await choose('solve')
+    await solved(page)
+    expect(await said(page, 'verdict')).toContain('4')
+    await choose('step-forward')
+    await expect.poll(() => frameOf(page)).toBe(1)
+  })
+
+  it('saves the board elsewhere', async () => {
+    await program.operate('answerDialog', { kind: 'save', path: at('copy.txt') })
+    await choose('save-as')
+    await expect.poll(title).toBe('copy.txt – Stromwerk')
+    expect(readFileSync(at('copy.txt'), 'utf8')).toContain('1,1,1')
+  })
+
+  it('cancels a pair of mazes at once, solves it again, and plays it', async () => {
+    await openBoard('mazes-101.txt')
+    await choose('solve')
+    await choose('cancel')
+    await choose('solve')
+    await solved(page)
+    await scrubTo(page, 1000)
+    expect(await frameOf(page)).toBe(1000)
+  })
+
+  it('says it when the process of a search is killed, and the next search works', async () => {
+    await openBoard('mazes-251.txt')
+    const standingBy = await program.operate('jobs')
+    await choose('solve')
+    await killJob(standingBy)
+    await page.getByText('ended unexpectedly').first().waitFor()
+    await openBoard('small.txt')
+    await choose('solve')
+    await solved(page)
+  })
+
+  it('has thrown no error on the way', () => {
+    expect(program.pageErrors).toEqual([])
+    expect(program.output()).toBe('')
+  })
+})
