@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { findChromium } from './chromium'
-import { serveFolder } from './static-server'
+import { serve } from './web-server'
 
 const FOLDER = fileURLToPath(new URL('../out/renderer', import.meta.url))
 
@@ -26,7 +26,7 @@ export async function startWebEdition(): Promise<WebEdition> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('There is no Chromium.')
   if (!existsSync(FOLDER)) throw new Error('The web edition is not built: npm run build')
-  const server = await serveFolder(FOLDER)
+  const server = await serve(FOLDER, [])
   const browser = await chromium.launch({ executablePath, args: FLAGS })
   return {
     browser,
