@@ -56,7 +56,11 @@ export function startDesktop(): (files: readonly string[]) => void {
   const { language } = settings.get()
   const menu = setUpMenu({
     recent: () => recent.files(),
-    act: (id) => window.mail.tell('action', id),
+    act(id) {
+      // On a Mac the menu is there without a window.
+      window.show()
+      window.mail.tell('action', id)
+    },
     openRecent: (id) => receive([documents.pathOf(id)].filter((path) => path !== undefined)),
     language: language === 'system' ? systemLanguage : language,
   })
