@@ -9,8 +9,8 @@ export default defineConfig({
   // Stores with runes are tested as they run in the window, not as a server would render them.
   resolve: { conditions: ['browser'] },
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     globalSetup: 'tests/e2e/build.ts',
     projects: [
       {
