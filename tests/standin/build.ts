@@ -2,11 +2,10 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -34,7 +33,7 @@ export function copyBuild(breakages: readonly Breakage[] = []): string {
   for (const part of ['main', 'preload']) {
     cpSync(join(OUT, part), join(folder, 'out', part), { recursive: true })
   }
-  cpSync(join(OUT, 'renderer/index.html'), join(folder, 'out/renderer/index.html'))
+  mkdirSync(join(folder, 'out/renderer'))
   writeFileSync(join(folder, 'out/renderer/index.html'), barePage())
   for (const breakage of breakages) breakFile(join(folder, 'out'), breakage)
   return folder
@@ -45,13 +44,6 @@ function breakFile(out: string, [file, found, instead]: Breakage): void {
   const source = readFileSync(path, 'utf8')
   if (!source.includes(found)) throw new Error(`${file} does not hold ${found}.`)
   writeFileSync(path, source.replaceAll(found, instead))
-}
-
-/** All files below a folder, for looking at what was built. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(folder, name)).isFile(),
-  )
 }
 
 export function removeBuild(folder: string): void {

@@ -13,10 +13,11 @@ const name = 'the desktop on real Electron'
 describe.skipIf(program === undefined)(
   program === undefined ? `${name} (its binary is not installed here)` : name,
   () => {
-    const folder = mkdtempSync(join(tmpdir(), 'stromwerk-electron-'))
+    let folder: string
     let app: ElectronApplication
 
     beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'stromwerk-electron-'))
       const board = join(folder, 'board.txt')
       writeFileSync(board, '3\n1,1,1\n1\n2,1,3\n')
       const switches = process.getuid?.() === 0 ? ['--no-sandbox'] : []
