@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => 
   {
     rally: () => import('./bench/rally'),
     mazes: () => import('./bench/mazes'),
+    window: () => import('./bench/window'),
   }
 
 const [name, ...rest] = process.argv.slice(2)
