@@ -75,9 +75,11 @@ export class Beam {
   }
 
   run(plan: BeamPlan): Hops | undefined {
-    const { budget, graph } = this.search
+    const { budget, graph, endings } = this.search
     this.prepare(plan)
     this.here.begin(this.start)
+    const { lying, robot, charge } = this.start
+    if (!endings.begin(this.here.matchings, lying, robot, charge)) return undefined
     this.scoreStart()
     while (this.here.count > 0) {
       const won = this.listCandidates()
@@ -282,17 +284,27 @@ export class Beam {
       if (!this.isNew(candidate)) continue
       const index = this.parent[candidate]
       if (here.charge[index] === this.length[candidate]) {
-        const shape = this.shapes.after(here, index, this.node[candidate], this.setAfter(candidate))
-        this.doubtful[candidate] = shape === APART ? 1 : 0
-        if (shape !== APART) {
-          this.score[candidate] += plan.leaf * shape - here.shapeScore[index]
-          this.shapeScore[candidate] = plan.leaf * shape
-        }
+        const shape = this.shapeAfter(candidate)
+        this.score[candidate] += shape - here.shapeScore[index]
+        this.shapeScore[candidate] = shape
       }
       this.ranks[kept++] = this.rankOf(candidate)
     }
     this.ranks.subarray(0, kept).sort()
     this.count = kept
+  }
+
+  /** The price of the shape of what is left; where it does not hang together a full check has to follow. */
+  private shapeAfter(candidate: number): number {
+    const { here, plan, shapes } = this
+    const index = this.parent[candidate]
+    const node = this.node[candidate]
+    const set = this.setAfter(candidate)
+    const leaves = shapes.leavesAfter(here, index, node, set)
+    this.doubtful[candidate] = leaves === APART ? 1 : 0
+    const scatter =
+      plan.scatter === 0 ? 0 : plan.scatter * shapes.scatterAfter(here, index, node, set)
+    return scatter + (leaves === APART ? 0 : plan.leaf * leaves)
   }
 
   private hopefulAfter(candidate: number): boolean {
@@ -303,6 +315,27 @@ export class Beam {
     probe.set(here.lying, index * nodes, here.robot[index], here.charge[index])
     probe.hop(this.node[candidate], here.charge[index] - this.length[candidate])
     return this.search.reachability.hopeful(probe)
+  }
+
+  /** Whether after the hop all batteries may still find a cell to end on. */
+  private endsAfter(candidate: number): boolean {
+    const { here, next } = this
+    const index = this.parent[candidate]
+    const node = this.node[candidate]
+    const offset = index * this.search.graph.nodes
+    const taken = here.lying[offset + node]
+    here.lying[offset + node] = here.charge[index] - this.length[candidate]
+    next.matchings.copy(next.count, here.matchings, index)
+    const possible = this.search.endings.follow(
+      next.matchings,
+      next.count,
+      here.lying,
+      offset,
+      node,
+      taken,
+    )
+    here.lying[offset + node] = taken
+    return possible
   }
 
   /** Whether no better candidate leads to the same position, and it is not known to fail. */
@@ -359,6 +392,7 @@ export class Beam {
       const set = this.setAfter(candidate)
       if (this.sets.isFull(set, plan.sameSet)) continue
       if (empties && this.doubtful[candidate] === 1 && !this.hopefulAfter(candidate)) continue
+      if (!this.endsAfter(candidate)) continue
       this.sets.add(set, set, plan.sameSet)
       this.children[index]++
       this.keep(candidate, set)

@@ -13,6 +13,7 @@
  */
 import type { Random } from '../../random'
 import type { Budget } from './budget'
+import type { Endings } from './endings'
 import { grow } from './growing'
 import { TIGHT_ONE, TIGHT_TWO, type HopGraph } from './hops'
 import type { Memo } from './memo'
@@ -29,6 +30,7 @@ export interface Search {
   readonly graph: HopGraph
   readonly remainders: Remainders
   readonly reachability: Reachability
+  readonly endings: Endings
   readonly memo: Memo
   readonly budget: Budget
   readonly random: Random

@@ -12,10 +12,12 @@ import type { RallyBoard } from '../board'
 import { copy, solved, start, step, world, type State, type World } from '../rules'
 import { Budget } from './budget'
 import { countSolutions, type Count } from './count'
+import { Endings } from './endings'
 import { ExactSearch, isSolved, type Hops, type Search } from './exact'
 import { groundOf, type Ground } from './ground'
 import { hopGraph } from './hops'
 import { Memo } from './memo'
+import { spareParity } from './parity'
 import { startPosition, type Position } from './position'
 import { Reachability } from './reachability'
 import {
@@ -73,10 +75,16 @@ class Solver {
       graph,
       remainders: remainders(graph),
       reachability,
+      endings: new Endings(graph, this.spareParities()),
       memo: new Memo(graph.nodes, longest, budget.bytesLeft * SCHEDULE.memoShare),
       budget,
       random: new Random(1),
     })
+  }
+
+  private spareParities(): Uint8Array | undefined {
+    const parityAt = spareParity(this.world, this.from)
+    return parityAt && Uint8Array.from(this.ground.cellOf, parityAt)
   }
 
   private search(search: Search): Verdict {

@@ -49,6 +49,8 @@ export interface BeamPlan {
   readonly live: number
   /** For each leaf of the shape of what is left, but one; 0 switches the shape off. */
   readonly leaf: number
+  /** For how scattered it is, for each unit of length (clusters.ts). */
+  readonly scatter: number
   readonly noise: number
   /** How many positions of a level may have the same set of charged nodes. */
   readonly sameSet: number
@@ -98,6 +100,7 @@ export function fullPlan(run: number, chance: () => number): BeamPlan {
     chargePrice: (charge) => square * charge * charge,
     live: settled ? 0.1 : 0.05 + 0.1 * chance(),
     leaf: 1,
+    scatter: 0,
     noise: settled ? 0.15 : 0.15 * (0.7 + 0.8 * chance()),
     sameSet: Math.max(2, Math.round(0.025 * width)),
     children: width,
@@ -125,6 +128,7 @@ export function mixedPlan(run: number, chance: () => number): BeamPlan {
     wayOut,
     chargePrice: (charge) => plan.chargePrice(charge) + linear * charge,
     live: live + plan.live - 0.1,
+    scatter: 0.3,
     children,
   }
 }
@@ -190,6 +194,7 @@ export function sparsePlan(run: number, chance: () => number): BeamPlan {
     chargePrice: (charge) => square * charge * charge + linear * charge + root * Math.sqrt(charge),
     live: live + (settled ? 0 : 0.1 * chance() - 0.05),
     leaf: 0,
+    scatter: 0,
     noise: noise * (settled ? 1 : 0.7 + 0.8 * chance()),
     sameSet: Math.max(2, Math.round(same * width)),
     children: 2,
