@@ -3,7 +3,7 @@
  *
  * It is complete. From each position it tries every charged target that the charge reaches, and for each target every
  * length that has to be tried (remainders.ts proves that these are enough). It cuts off only positions that are in the memo,
- * which were searched completely, and positions that reachability.ts proves to fail. A position goes into the memo only
+ * which were searched completely, and positions that reachability.ts or endings.ts proves to fail. A position goes into the memo only
  * when its last hop has come back. It ends because every hop spends charge. So when the root's last hop has come back
  * there is no solution.
  *
@@ -108,17 +108,23 @@ export class ExactSearch {
   }
 
   private open(position: Position, style: Style): Opened {
-    const { graph, memo, reachability } = this.search
+    const { graph, memo } = this.search
     if (position.live === 0) {
       if (isSolved(graph, position)) return Opened.Solved
       this.unburntAt = position.robot
       return Opened.Dead
     }
-    if (position.charge === 0 || memo.has(position) || !reachability.hopeful(position))
-      return Opened.Dead
+    if (position.charge === 0 || memo.has(position) || !this.hopeful(position)) return Opened.Dead
     this.push(position)
     this.listHead(position, style)
     return Opened.Open
+  }
+
+  /** False only if the position is proven to fail. */
+  private hopeful(position: Position): boolean {
+    const { reachability, endings } = this.search
+    const { lying, robot, charge } = position
+    return reachability.hopeful(position) && endings.possible(lying, robot, charge)
   }
 
   private push(position: Position): void {

@@ -2,7 +2,7 @@
 import type { HopGraph } from './hops'
 
 /** Batteries with more charge than this are left out of the matching; at most 7, as a byte has room for. */
-export const MOST = 4
+export const MOST = 6
 
 /** For each arc its lengths up to `MOST`: bit k for length k. */
 export function shortLengths({ even, odd, tight }: HopGraph): Uint8Array {
