@@ -213,8 +213,14 @@ export const SCHEDULE = {
   workBeforeBeams: 40_000,
   /** What a node of exact search costs, in candidates of a beam, for each arc of the graph. */
   workPerArc: 0.005,
-  /** Which part of the memory that the graph of hops leaves the memo may use. */
-  memoShare: 0.7,
+  /** Which parts of the memory that the graph of hops leaves may be used: by the memo, */
+  memoShare: 0.6,
+  /** by a beam's levels, candidates and trail, */
+  layerShare: 0.15,
+  candidateShare: 0.1,
+  trailShare: 0.1,
+  /** and, when no beam runs any more, by the positions that the counter knows to be solvable. */
+  solvableShare: 0.3,
 } as const
 
 /** How much work beams get for each unit of work of exact search. */
