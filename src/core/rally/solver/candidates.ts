@@ -4,6 +4,8 @@ import { grow } from './growing'
 /** A rank is the rounded score and, behind it, the number of the candidate: so sorting numbers sorts candidates. */
 const RANK_ROOM = 2 ** 22
 const RANK_STEPS = 4096
+/** Both together must stay exact, within 53 bits. Only huge charges have scores beyond; then these are all the same. */
+const RANK_MOST = 2 ** 30
 
 /** While growing, the old and the new arrays exist side by side. */
 const BYTES_PER_CANDIDATE = 2 * 45
@@ -60,7 +62,9 @@ export class Candidates {
 
   /** Gives a candidate the rank of its present score, at a place that was read already. */
   rankAgain(place: number, candidate: number): void {
-    this.ranks[place] = Math.round(this.score[candidate] * RANK_STEPS) * RANK_ROOM + candidate
+    const rounded = Math.round(this.score[candidate] * RANK_STEPS)
+    const rank = Math.max(-RANK_MOST, Math.min(RANK_MOST, rounded))
+    this.ranks[place] = rank * RANK_ROOM + candidate
   }
 
   /** Keeps the first so many, sorted. */
