@@ -20,7 +20,7 @@ import type { Memo } from './memo'
 import type { Position } from './position'
 import type { Reachability } from './reachability'
 import { firstRemainder, type Remainders } from './remainders'
-import { BACK_TO_ITSELF, type Style } from './weights'
+import { BACK_TO_ITSELF, ENDINGS_NODES, type Style } from './weights'
 
 /** `paused`: its share of nodes is used up. `stopped`: a limit of the whole solver is hit. */
 export type Outcome = 'solved' | 'exhausted' | 'paused' | 'stopped'
@@ -124,7 +124,8 @@ export class ExactSearch {
   private hopeful(position: Position): boolean {
     const { reachability, endings } = this.search
     const { lying, robot, charge } = position
-    return reachability.hopeful(position) && endings.possible(lying, robot, charge)
+    if (!reachability.hopeful(position)) return false
+    return lying.length > ENDINGS_NODES || endings.possible(lying, robot, charge)
   }
 
   private push(position: Position): void {

@@ -17,6 +17,9 @@ export interface Style {
 /** For hopping back onto the very cell one comes from. */
 export const BACK_TO_ITSELF = 50
 
+/** With more nodes the exact search does not ask where batteries can end: from scratch that takes too long there. */
+export const ENDINGS_NODES = 1000
+
 const ORDERS = [
   { degree: 10, length: 1, taken: 0 },
   { degree: 0, length: 10, taken: -1 },
