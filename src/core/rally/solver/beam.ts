@@ -70,7 +70,10 @@ export class Beam {
   run(wanted: BeamPlan): Hops | undefined {
     const { budget, graph, endings } = this.search
     const plan = { ...wanted, width: Math.min(wanted.width, this.widest) }
-    if (plan.width === 0) return undefined
+    if (plan.width === 0) {
+      budget.spend(1)
+      return undefined
+    }
     this.prepare(plan)
     this.here.begin(this.start)
     const { lying, robot, charge } = this.start
