@@ -9,10 +9,13 @@ export interface BoardKind {
   readonly charge: number
   readonly teleporters: boolean
   readonly diagonal: boolean
+  /** If given, what the first battery has. */
+  readonly huge?: number
 }
 
 /** The kinds take turns, so that every run has all of them. */
 export function kindOf(index: number): BoardKind {
+  if (index % 101 === 0) return hugeKind(index)
   return {
     cells: [9, 12, 16, 8][index % 4],
     side: index % 7 === 0 ? 12 : 4,
@@ -20,6 +23,12 @@ export function kindOf(index: number): BoardKind {
     teleporters: index % 3 === 1,
     diagonal: index % 5 === 2,
   }
+}
+
+/** One battery with so much charge that nothing may grow with it, and few states all the same. */
+function hugeKind(index: number): BoardKind {
+  const huge = [7_000, 15_000, 300_000][index % 3]
+  return { cells: 3, side: 3, charge: 3, teleporters: false, diagonal: false, huge }
 }
 
 export function randomBoard(random: Random, kind: BoardKind): RallyBoard {
@@ -36,9 +45,14 @@ export function randomBoard(random: Random, kind: BoardKind): RallyBoard {
   }
   const share = random.pick([0.2, 0.4, 0.6, 0.9])
   const emptyShare = random.pick([0, 0, 0.2, 0.5])
+  const chargeOf = (random: Random): number =>
+    random.chance(emptyShare) ? 0 : randomCharge(random, kind)
   const batteries = cells
     .slice(0, Math.min(7, Math.round(cells.length * share)))
-    .map((cell) => ({ cell, charge: random.chance(emptyShare) ? 0 : randomCharge(random, kind) }))
+    .map((cell, index) => ({
+      cell,
+      charge: index === 0 && kind.huge ? kind.huge + random.between(0, 1) : chargeOf(random),
+    }))
   return {
     ...emptyBoard(width, height),
     robot,

@@ -11,20 +11,16 @@
  */
 import { APART } from './blocks'
 import type { Hops, Search } from './exact'
+import { Candidates } from './candidates'
 import { Choices } from './choices'
 import { Detour } from './detour'
-import { grow } from './growing'
 import { HashCounts } from './hash-counts'
 import { NEVER } from './hops'
 import { Layer } from './layer'
 import { lyingKeyA, lyingKeyB, Position, robotKeyA, robotKeyB } from './position'
 import { Shapes } from './shapes'
 import { Trail } from './trail'
-import { BEAM, type BeamPlan } from './weights'
-
-/** A rank is the rounded score and, behind it, the number of the candidate: so sorting numbers sorts candidates. */
-const RANK_ROOM = 2 ** 22
-const RANK_STEPS = 4096
+import { BEAM, SCHEDULE, type BeamPlan } from './weights'
 
 /** A position from which an exact search may find the end. */
 export interface Snapshot {
@@ -37,7 +33,9 @@ export class Beam {
   snapshots: Snapshot[] = []
   private here: Layer
   private next: Layer
-  private readonly trail = new Trail()
+  private readonly trail: Trail
+  /** The width for which there is memory. */
+  private readonly widest: number
   private readonly shapes: Shapes
   private readonly detour: Detour
   private readonly probe: Position
@@ -45,17 +43,7 @@ export class Beam {
   private priceIn = new Float64Array(0)
   private priceOut = new Float64Array(0)
   private readonly choices: Choices
-  // Candidates.
-  private count = 0
-  private parent = new Int32Array(1024)
-  private node = new Int32Array(1024)
-  private length = new Int32Array(1024)
-  private score = new Float64Array(1024)
-  private degreeScore = new Float64Array(1024)
-  private shapeScore = new Float64Array(1024)
-  /** 1 where emptying the node may have cut something off. */
-  private doubtful = new Uint8Array(1024)
-  private ranks = new Float64Array(1024)
+  private readonly candidates: Candidates
   private seen = new HashCounts(64)
   private sets = new HashCounts(64)
   private children = new Int32Array(64)
@@ -65,8 +53,12 @@ export class Beam {
     private readonly start: Position,
   ) {
     const { graph } = search
+    const bytes = search.budget.bytesLeft
     this.here = new Layer(1, graph)
     this.next = new Layer(1, graph)
+    this.candidates = new Candidates(bytes * SCHEDULE.candidateShare)
+    this.trail = new Trail(bytes * SCHEDULE.trailShare)
+    this.widest = Math.floor((bytes * SCHEDULE.layerShare) / (2 * Layer.bytes(1, graph.nodes)))
     this.probe = start.copy()
     this.detour = new Detour(graph)
     this.choices = new Choices(search)
@@ -74,16 +66,24 @@ export class Beam {
     this.shapes = new Shapes(graph, full ? NEVER : 1)
   }
 
-  run(plan: BeamPlan): Hops | undefined {
-    const { budget, graph } = this.search
+  /** Nothing if it fails, or if there is no memory for it. */
+  run(wanted: BeamPlan): Hops | undefined {
+    const { budget, graph, endings } = this.search
+    const plan = { ...wanted, width: Math.min(wanted.width, this.widest) }
+    if (plan.width === 0) {
+      budget.spend(1)
+      return undefined
+    }
     this.prepare(plan)
     this.here.begin(this.start)
+    const { lying, robot, charge } = this.start
+    if (!endings.begin(this.here.matchings, lying, robot, charge)) return undefined
     this.scoreStart()
-    while (this.here.count > 0) {
+    while (this.here.count > 0 && !this.trail.isFull()) {
       const won = this.listCandidates()
       if (won) return won
-      if (budget.spend(this.count)) return undefined
-      this.rank()
+      if (budget.spend(this.candidates.count)) return undefined
+      this.candidates.rank()
       if (plan.leaf > 0) this.rankByShape()
       this.select()
       ;[this.here, this.next] = [this.next, this.here]
@@ -131,7 +131,7 @@ export class Beam {
   /** All hops worth a look from all positions of the level; a solution at once if one of them makes it. */
   private listCandidates(): Hops | undefined {
     const { here } = this
-    this.count = 0
+    this.candidates.count = 0
     for (let index = 0; index < here.count; index++) {
       const won = this.listFrom(index)
       if (won) return won
@@ -163,28 +163,15 @@ export class Beam {
 
   /** Adds a candidate, unless the robot could not go on from there. */
   private propose(index: number, node: number, taken: number, length: number): void {
-    const candidate = this.count
-    this.makeRoom(candidate + 1)
-    this.parent[candidate] = index
-    this.node[candidate] = node
-    this.length[candidate] = length
-    if (this.rate(candidate, index, node, taken, this.here.charge[index] - length)) this.count++
+    const { here, candidates } = this
+    if (candidates.isFull()) return
+    const candidate = candidates.next(index, node, length)
+    candidates.shapeScore[candidate] = here.shapeScore[index]
+    if (this.rate(candidate, index, node, taken, here.charge[index] - length)) candidates.count++
   }
 
   private win(index: number, node: number, length: number): Hops {
     return this.trail.hopsTo(this.trail.add(this.here.trail[index], node, length))
-  }
-
-  private makeRoom(needed: number): void {
-    if (needed <= this.parent.length) return
-    this.parent = grow(this.parent, needed)
-    this.node = grow(this.node, needed)
-    this.length = grow(this.length, needed)
-    this.score = grow(this.score, needed)
-    this.degreeScore = grow(this.degreeScore, needed)
-    this.shapeScore = grow(this.shapeScore, needed)
-    this.doubtful = grow(this.doubtful, needed)
-    this.ranks = new Float64Array(this.parent.length)
   }
 
   /** False if nothing can be reached from there. */
@@ -222,8 +209,8 @@ export class Beam {
     }
     degrees +=
       left === 0 ? this.changeByEmptying(offset, node) : this.changeOfWaysOut(offset, node, ways)
-    this.degreeScore[candidate] = degrees
-    this.score[candidate] =
+    this.candidates.degreeScore[candidate] = degrees
+    this.candidates.score[candidate] =
       here.shapeScore[index] +
       degrees +
       bonus +
@@ -253,56 +240,65 @@ export class Beam {
     return change
   }
 
-  private rank(): void {
-    for (let candidate = 0; candidate < this.count; candidate++) {
-      this.ranks[candidate] = this.rankOf(candidate)
-      this.shapeScore[candidate] = this.here.shapeScore[this.parent[candidate]]
-      this.doubtful[candidate] = 1
-    }
-    this.ranks.subarray(0, this.count).sort()
-  }
-
-  private rankOf(candidate: number): number {
-    return Math.round(this.score[candidate] * RANK_STEPS) * RANK_ROOM + candidate
-  }
-
-  private candidateAt(place: number): number {
-    const candidate = this.ranks[place] % RANK_ROOM
-    return candidate < 0 ? candidate + RANK_ROOM : candidate
-  }
-
   /** Ranks the best candidates once more, with the shape of what is left where a node was emptied. */
   private rankByShape(): void {
     const { here, plan } = this
     const most = Math.ceil(plan.width * BEAM.shapeRanked)
     let kept = 0
     this.seen.clear()
-    for (let place = 0; place < this.count && kept < most; place++) {
-      const candidate = this.candidateAt(place)
+    for (let place = 0; place < this.candidates.count && kept < most; place++) {
+      const candidate = this.candidates.at(place)
       if (!this.isNew(candidate)) continue
-      const index = this.parent[candidate]
-      if (here.charge[index] === this.length[candidate]) {
-        const shape = this.shapes.after(here, index, this.node[candidate], this.setAfter(candidate))
-        this.doubtful[candidate] = shape === APART ? 1 : 0
-        if (shape !== APART) {
-          this.score[candidate] += plan.leaf * shape - here.shapeScore[index]
-          this.shapeScore[candidate] = plan.leaf * shape
-        }
+      const index = this.candidates.parent[candidate]
+      if (here.charge[index] === this.candidates.length[candidate]) {
+        const shape = this.shapeAfter(candidate)
+        this.candidates.score[candidate] += shape - here.shapeScore[index]
+        this.candidates.shapeScore[candidate] = shape
       }
-      this.ranks[kept++] = this.rankOf(candidate)
+      this.candidates.rankAgain(kept++, candidate)
     }
-    this.ranks.subarray(0, kept).sort()
-    this.count = kept
+    this.candidates.sort(kept)
+  }
+
+  /** The price of the shape of what is left; where it does not hang together a full check has to follow. */
+  private shapeAfter(candidate: number): number {
+    const { here, plan, shapes } = this
+    const index = this.candidates.parent[candidate]
+    const node = this.candidates.node[candidate]
+    const set = this.setAfter(candidate)
+    const leaves = shapes.leavesAfter(here, index, node, set)
+    this.candidates.doubtful[candidate] = leaves === APART ? 1 : 0
+    const scatter =
+      plan.scatter === 0 ? 0 : plan.scatter * shapes.scatterAfter(here, index, node, set)
+    return scatter + (leaves === APART ? 0 : plan.leaf * leaves)
   }
 
   private hopefulAfter(candidate: number): boolean {
     const { here, probe } = this
     const { nodes } = this.search.graph
-    const index = this.parent[candidate]
-    if (this.detour.exists(here.lying, index * nodes, this.node[candidate])) return true
+    const index = this.candidates.parent[candidate]
+    if (this.detour.exists(here.lying, index * nodes, this.candidates.node[candidate])) return true
     probe.set(here.lying, index * nodes, here.robot[index], here.charge[index])
-    probe.hop(this.node[candidate], here.charge[index] - this.length[candidate])
+    probe.hop(
+      this.candidates.node[candidate],
+      here.charge[index] - this.candidates.length[candidate],
+    )
     return this.search.reachability.hopeful(probe)
+  }
+
+  /** Whether after the hop all batteries may still find a cell to end on. */
+  private endsAfter(candidate: number): boolean {
+    const { here, next } = this
+    const index = this.candidates.parent[candidate]
+    const node = this.candidates.node[candidate]
+    const offset = index * this.search.graph.nodes
+    const taken = here.lying[offset + node]
+    here.lying[offset + node] = here.charge[index] - this.candidates.length[candidate]
+    const { matchings, count } = next
+    matchings.copy(count, here.matchings, index)
+    const possible = this.search.endings.follow(matchings, count, here.lying, offset, node, taken)
+    here.lying[offset + node] = taken
+    return possible
   }
 
   /** Whether no better candidate leads to the same position, and it is not known to fail. */
@@ -315,18 +311,18 @@ export class Beam {
   /** The hash of which nodes are charged after the hop. */
   private setAfter(candidate: number): number {
     const { here } = this
-    const index = this.parent[candidate]
+    const index = this.candidates.parent[candidate]
     const set = here.charged[index]
-    const empties = here.charge[index] === this.length[candidate]
-    return empties ? set ^ lyingKeyA(this.node[candidate], 1) : set
+    const empties = here.charge[index] === this.candidates.length[candidate]
+    return empties ? set ^ lyingKeyA(this.candidates.node[candidate], 1) : set
   }
 
   private keyA(candidate: number): number {
     const { here } = this
-    const index = this.parent[candidate]
-    const node = this.node[candidate]
+    const index = this.candidates.parent[candidate]
+    const node = this.candidates.node[candidate]
     const taken = here.lying[index * this.search.graph.nodes + node]
-    const left = here.charge[index] - this.length[candidate]
+    const left = here.charge[index] - this.candidates.length[candidate]
     return (
       here.hashA[index] ^ lyingKeyA(node, taken) ^ lyingKeyA(node, left) ^ robotKeyA(node, taken)
     )
@@ -334,10 +330,10 @@ export class Beam {
 
   private keyB(candidate: number): number {
     const { here } = this
-    const index = this.parent[candidate]
-    const node = this.node[candidate]
+    const index = this.candidates.parent[candidate]
+    const node = this.candidates.node[candidate]
     const taken = here.lying[index * this.search.graph.nodes + node]
-    const left = here.charge[index] - this.length[candidate]
+    const left = here.charge[index] - this.candidates.length[candidate]
     return (
       here.hashB[index] ^ lyingKeyB(node, taken) ^ lyingKeyB(node, left) ^ robotKeyB(node, taken)
     )
@@ -350,15 +346,17 @@ export class Beam {
     this.seen.clear()
     this.sets.clear()
     this.children.fill(0, 0, here.count)
-    for (let place = 0; place < this.count && next.count < plan.width; place++) {
-      const candidate = this.candidateAt(place)
-      const index = this.parent[candidate]
+    for (let place = 0; place < this.candidates.count && next.count < plan.width; place++) {
+      const candidate = this.candidates.at(place)
+      const index = this.candidates.parent[candidate]
       if (this.children[index] >= plan.children) continue
       if (!this.isNew(candidate)) continue
-      const empties = here.charge[index] === this.length[candidate]
+      const empties = here.charge[index] === this.candidates.length[candidate]
       const set = this.setAfter(candidate)
       if (this.sets.isFull(set, plan.sameSet)) continue
-      if (empties && this.doubtful[candidate] === 1 && !this.hopefulAfter(candidate)) continue
+      if (empties && this.candidates.doubtful[candidate] === 1 && !this.hopefulAfter(candidate))
+        continue
+      if (!this.endsAfter(candidate)) continue
       this.sets.add(set, set, plan.sameSet)
       this.children[index]++
       this.keep(candidate, set)
@@ -367,9 +365,9 @@ export class Beam {
 
   private keep(candidate: number, set: number): void {
     const { here, next, plan } = this
-    const index = this.parent[candidate]
-    const node = this.node[candidate]
-    const length = this.length[candidate]
+    const index = this.candidates.parent[candidate]
+    const node = this.candidates.node[candidate]
+    const length = this.candidates.length[candidate]
     const left = here.charge[index] - length
     const child = next.addChild(here, index, node, left)
     const taken = next.charge[child]
@@ -377,10 +375,10 @@ export class Beam {
     next.hashA[child] = here.hashA[index] ^ lyingKeyA(node, taken) ^ lyingKeyA(node, left)
     next.hashB[child] = here.hashB[index] ^ lyingKeyB(node, taken) ^ lyingKeyB(node, left)
     next.trail[child] = this.trail.add(here.trail[index], node, length)
-    next.degreeScore[child] = this.degreeScore[candidate]
+    next.degreeScore[child] = this.candidates.degreeScore[candidate]
     next.chargeScore[child] =
       here.chargeScore[index] + plan.chargePrice(left) - plan.chargePrice(here.charge[index])
-    next.shapeScore[child] = this.shapeScore[candidate]
+    next.shapeScore[child] = this.candidates.shapeScore[candidate]
   }
 
   /** Once little charge is left: some positions from the whole width of the level. */

@@ -13,7 +13,7 @@ import { isSolved } from './exact'
 import { Memo } from './memo'
 import { Position } from './position'
 import { lengthsToTry } from './remainders'
-import { COUNTING, styleOf } from './weights'
+import { COUNTING, SCHEDULE, styleOf } from './weights'
 
 export interface Count {
   readonly count: number
@@ -48,6 +48,7 @@ export function countSolutions(
 class Counter {
   /** Positions that are known to have a solution. */
   private readonly solvable: Memo
+  private readonly bytes: number
   private nodesPerAnswer = 0
   private complete = true
 
@@ -55,7 +56,8 @@ class Counter {
     private readonly search: Search,
     private readonly exact: ExactSearch,
   ) {
-    this.solvable = search.memo.empty()
+    this.bytes = search.budget.bytesLeft * SCHEDULE.solvableShare
+    this.solvable = search.memo.empty(this.bytes)
   }
 
   run(start: Position, nodesPerAnswer: number, most: number): Count {
@@ -115,7 +117,7 @@ class Counter {
   }
 
   private distinct(positions: Position[]): Position[] {
-    const seen = this.search.memo.empty()
+    const seen = this.search.memo.empty(this.bytes)
     return positions.filter((position) => {
       if (seen.has(position)) return false
       seen.add(position)

@@ -3,7 +3,7 @@
  *
  * It is complete. From each position it tries every charged target that the charge reaches, and for each target every
  * length that has to be tried (remainders.ts proves that these are enough). It cuts off only positions that are in the memo,
- * which were searched completely, and positions that reachability.ts proves to fail. A position goes into the memo only
+ * which were searched completely, and positions that reachability.ts or endings.ts proves to fail. A position goes into the memo only
  * when its last hop has come back. It ends because every hop spends charge. So when the root's last hop has come back
  * there is no solution.
  *
@@ -13,13 +13,14 @@
  */
 import type { Random } from '../../random'
 import type { Budget } from './budget'
+import type { Endings } from './endings'
 import { grow } from './growing'
 import { TIGHT_ONE, TIGHT_TWO, type HopGraph } from './hops'
 import type { Memo } from './memo'
 import type { Position } from './position'
 import type { Reachability } from './reachability'
 import { firstRemainder, type Remainders } from './remainders'
-import { BACK_TO_ITSELF, type Style } from './weights'
+import { BACK_TO_ITSELF, ENDINGS_NODES, type Style } from './weights'
 
 /** `paused`: its share of nodes is used up. `stopped`: a limit of the whole solver is hit. */
 export type Outcome = 'solved' | 'exhausted' | 'paused' | 'stopped'
@@ -29,6 +30,7 @@ export interface Search {
   readonly graph: HopGraph
   readonly remainders: Remainders
   readonly reachability: Reachability
+  readonly endings: Endings
   readonly memo: Memo
   readonly budget: Budget
   readonly random: Random
@@ -106,17 +108,24 @@ export class ExactSearch {
   }
 
   private open(position: Position, style: Style): Opened {
-    const { graph, memo, reachability } = this.search
+    const { graph, memo } = this.search
     if (position.live === 0) {
       if (isSolved(graph, position)) return Opened.Solved
       this.unburntAt = position.robot
       return Opened.Dead
     }
-    if (position.charge === 0 || memo.has(position) || !reachability.hopeful(position))
-      return Opened.Dead
+    if (position.charge === 0 || memo.has(position) || !this.hopeful(position)) return Opened.Dead
     this.push(position)
     this.listHead(position, style)
     return Opened.Open
+  }
+
+  /** False only if the position is proven to fail. */
+  private hopeful(position: Position): boolean {
+    const { reachability, endings } = this.search
+    const { lying, robot, charge } = position
+    if (!reachability.hopeful(position)) return false
+    return lying.length > ENDINGS_NODES || endings.possible(lying, robot, charge)
   }
 
   private push(position: Position): void {

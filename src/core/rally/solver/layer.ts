@@ -4,6 +4,7 @@
  * - `outs`: how many other charged nodes a node reaches with what lies there now,
  * - `ins`: how many other charged nodes reach it.
  */
+import { Matchings } from './endings'
 import type { HopGraph } from './hops'
 import type { Position } from './position'
 
@@ -12,6 +13,8 @@ export class Layer {
   readonly lying: Int32Array
   readonly ins: Uint16Array
   readonly outs: Uint16Array
+  /** Where batteries may end (endings.ts). */
+  readonly matchings: Matchings
   readonly robot: Int32Array
   readonly charge: Int32Array
   readonly live: Int32Array
@@ -35,6 +38,7 @@ export class Layer {
     this.lying = new Int32Array(width * nodes)
     this.ins = new Uint16Array(width * nodes)
     this.outs = new Uint16Array(width * nodes)
+    this.matchings = new Matchings(width, nodes + 1)
     this.robot = perPosition()
     this.charge = perPosition()
     this.live = perPosition()
@@ -48,7 +52,7 @@ export class Layer {
   }
 
   static bytes(width: number, nodes: number): number {
-    return width * (8 * nodes + 52)
+    return width * (8 * nodes + 52 + Matchings.bytes(nodes))
   }
 
   /** The first level: only the position where the search starts. Its degrees are counted from nothing. */

@@ -23,7 +23,7 @@ export class Memo {
   constructor(
     private readonly nodes: number,
     private readonly largest: number,
-    private readonly bytes: number,
+    bytes: number,
   ) {
     this.stride = nodes + 2
     this.pool = emptyPool(Math.max(largest, nodes), 64 * this.stride)
@@ -32,9 +32,9 @@ export class Memo {
     this.most = Math.floor(Math.min(bytes / each, 2 ** 31 / (2 * this.stride)))
   }
 
-  /** Another memo of the same kind. */
-  empty(): Memo {
-    return new Memo(this.nodes, this.largest, this.bytes)
+  /** Another memo for the same positions. */
+  empty(bytes: number): Memo {
+    return new Memo(this.nodes, this.largest, bytes)
   }
 
   has(position: Position): boolean {

@@ -21,7 +21,25 @@ function colour(board: RallyBoard, cell: number): 0 | 1 {
 }
 
 /** The counts that prove the state unsolvable, or nothing if they prove nothing. */
-export function parityProof({ board }: World, state: State): ParityCounts | undefined {
+export function parityProof(world: World, state: State): ParityCounts | undefined {
+  const counts = parityCounts(world, state)
+  // All differences together are 1, so one of them decides.
+  const surplus = counts ? counts.batteries[0] - counts.cells[0] : 0
+  return surplus === 0 || surplus === 1 ? undefined : counts
+}
+
+/**
+ * For each cell the parity that makes a charge there one of the class with one battery more than cells. Nothing where
+ * the classes do not hold. Play never changes it.
+ */
+export function spareParity(world: World, state: State): ((cell: number) => 0 | 1) | undefined {
+  const counts = parityCounts(world, state)
+  if (!counts) return undefined
+  const spare = counts.batteries[0] - counts.cells[0] === 1 ? 0 : 1
+  return (cell) => (colour(world.board, cell) === spare ? 0 : 1)
+}
+
+function parityCounts({ board }: World, state: State): ParityCounts | undefined {
   if (board.diagonal || !teleportersKeepClasses(board)) return undefined
   const batteries: [number, number] = [0, 0]
   const cells: [number, number] = [0, 0]
@@ -33,9 +51,7 @@ export function parityProof({ board }: World, state: State): ParityCounts | unde
     count(cell, state.lying[index])
     cells[colour(board, cell)]++
   })
-  // All differences together are 1, so one of them decides.
-  const surplus = batteries[0] - cells[0]
-  return surplus === 0 || surplus === 1 ? undefined : { batteries, cells }
+  return { batteries, cells }
 }
 
 function teleportersKeepClasses(board: RallyBoard): boolean {

@@ -7,24 +7,33 @@
  * back towards the source; whatever has to be wasted is wasted there, at the beginning.
  */
 import { neighbour, OFF_BOARD } from '../../grid/direction'
+import type { Budget } from './budget'
 import type { Hops } from './exact'
 import type { Ground, Moves } from './ground'
 import { NEVER } from './hops'
 import { Spread } from './spread'
 import { TELEPORT_BACK } from '../rules'
 
-export function route(ground: Ground, charges: Int32Array, onBoard: number, hops: Hops): string {
+/** Nothing if time runs out: each hop may have to look at the whole ground. */
+export function route(
+  ground: Ground,
+  charges: Int32Array,
+  onBoard: number,
+  hops: Hops,
+  budget: Budget,
+): string | undefined {
   const walker = new Walker(ground)
   const lying = charges.slice()
   const parts: string[] = []
   let charge = onBoard
   let robot = ground.nodes
-  hops.nodes.forEach((node, index) => {
+  for (const [index, node] of hops.nodes.entries()) {
     const length = hops.lengths[index]
     parts.push(walker.hop(robot, node, length))
     ;[lying[node], charge] = [charge - length, lying[node]]
     robot = node
-  })
+    if (budget.late()) return undefined
+  }
   parts.push(walker.burn(robot, charge))
   return parts.join('')
 }

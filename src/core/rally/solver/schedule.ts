@@ -80,7 +80,8 @@ export class Schedule {
     budget.phase = 'search'
     this.beam ??= new Beam(this.search, this.start)
     const hops = this.beam.run(plan)
-    this.beamWork += budget.nodes - before
+    // A beam that ends at once must count too, or its turn would never end.
+    this.beamWork += Math.max(plan.width, budget.nodes - before)
     return hops ?? this.endgame(this.beam)
   }
 

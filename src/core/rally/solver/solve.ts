@@ -12,10 +12,12 @@ import type { RallyBoard } from '../board'
 import { copy, solved, start, step, world, type State, type World } from '../rules'
 import { Budget } from './budget'
 import { countSolutions, type Count } from './count'
+import { Endings } from './endings'
 import { ExactSearch, isSolved, type Hops, type Search } from './exact'
 import { groundOf, type Ground } from './ground'
 import { hopGraph } from './hops'
 import { Memo } from './memo'
+import { spareParity } from './parity'
 import { startPosition, type Position } from './position'
 import { Reachability } from './reachability'
 import {
@@ -73,10 +75,16 @@ class Solver {
       graph,
       remainders: remainders(graph),
       reachability,
+      endings: new Endings(graph, this.spareParities()),
       memo: new Memo(graph.nodes, longest, budget.bytesLeft * SCHEDULE.memoShare),
       budget,
       random: new Random(1),
     })
+  }
+
+  private spareParities(): Uint8Array | undefined {
+    const parityAt = spareParity(this.world, this.from)
+    return parityAt && Uint8Array.from(this.ground.cellOf, parityAt)
   }
 
   private search(search: Search): Verdict {
@@ -94,20 +102,23 @@ class Solver {
   }
 
   private found(search: Search, exact: ExactSearch, hops: Hops): Verdict {
-    if (this.count === undefined) return this.solved(hops, {})
+    const solution = this.solved(hops, {})
+    if (this.count === undefined || solution.status !== 'solved') return solution
     this.budget.phase = 'count'
     const solutions = countSolutions(search, exact, this.position, hops, this.count)
-    return this.solved(hops, { solutions })
+    return { ...solution, nodes: this.budget.nodes, solutions }
   }
 
   private solved(hops: Hops, solutions: { solutions?: Count }): Verdict {
     const { world, from, position } = this
-    const moves = route(this.ground, position.lying, position.charge, hops)
+    const moves = route(this.ground, position.lying, position.charge, hops, this.budget)
+    if (moves === undefined) return this.unknown()
     assertSolves(world, from, moves)
     return { status: 'solved', moves, nodes: this.budget.nodes, ...solutions }
   }
 }
 
+/** Takes no longer than writing the moves down did: a step for each, of which there are at most as many as charge. */
 function assertSolves(world: World, from: State, moves: string): void {
   const state = copy(from)
   for (const move of moves) {

@@ -2,14 +2,26 @@
 import type { Hops } from './exact'
 import { grow } from './growing'
 
+/** While growing, the old and the new arrays exist side by side. */
+const BYTES_PER_ENTRY = 2 * 12
+
 export class Trail {
   private count = 0
   private before = new Int32Array(1024)
   private node = new Int32Array(1024)
   private length = new Int32Array(1024)
+  private readonly most: number
+
+  constructor(bytes: number) {
+    this.most = bytes / BYTES_PER_ENTRY
+  }
 
   clear(): void {
     this.count = 0
+  }
+
+  isFull(): boolean {
+    return this.count >= this.most
   }
 
   add(before: number, node: number, length: number): number {

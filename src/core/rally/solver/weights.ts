@@ -17,6 +17,9 @@ export interface Style {
 /** For hopping back onto the very cell one comes from. */
 export const BACK_TO_ITSELF = 50
 
+/** With more nodes the exact search does not ask where batteries can end: from scratch that takes too long there. */
+export const ENDINGS_NODES = 1000
+
 const ORDERS = [
   { degree: 10, length: 1, taken: 0 },
   { degree: 0, length: 10, taken: -1 },
@@ -49,6 +52,8 @@ export interface BeamPlan {
   readonly live: number
   /** For each leaf of the shape of what is left, but one; 0 switches the shape off. */
   readonly leaf: number
+  /** For how scattered it is, for each unit of length (clusters.ts). */
+  readonly scatter: number
   readonly noise: number
   /** How many positions of a level may have the same set of charged nodes. */
   readonly sameSet: number
@@ -98,6 +103,7 @@ export function fullPlan(run: number, chance: () => number): BeamPlan {
     chargePrice: (charge) => square * charge * charge,
     live: settled ? 0.1 : 0.05 + 0.1 * chance(),
     leaf: 1,
+    scatter: 0,
     noise: settled ? 0.15 : 0.15 * (0.7 + 0.8 * chance()),
     sameSet: Math.max(2, Math.round(0.025 * width)),
     children: width,
@@ -125,6 +131,7 @@ export function mixedPlan(run: number, chance: () => number): BeamPlan {
     wayOut,
     chargePrice: (charge) => plan.chargePrice(charge) + linear * charge,
     live: live + plan.live - 0.1,
+    scatter: 0.3,
     children,
   }
 }
@@ -190,6 +197,7 @@ export function sparsePlan(run: number, chance: () => number): BeamPlan {
     chargePrice: (charge) => square * charge * charge + linear * charge + root * Math.sqrt(charge),
     live: live + (settled ? 0 : 0.1 * chance() - 0.05),
     leaf: 0,
+    scatter: 0,
     noise: noise * (settled ? 1 : 0.7 + 0.8 * chance()),
     sameSet: Math.max(2, Math.round(same * width)),
     children: 2,
@@ -208,8 +216,14 @@ export const SCHEDULE = {
   workBeforeBeams: 40_000,
   /** What a node of exact search costs, in candidates of a beam, for each arc of the graph. */
   workPerArc: 0.005,
-  /** Which part of the memory that the graph of hops leaves the memo may use. */
-  memoShare: 0.7,
+  /** Which parts of the memory that the graph of hops leaves may be used: by the memo, */
+  memoShare: 0.6,
+  /** by a beam's levels, candidates and trail, */
+  layerShare: 0.15,
+  candidateShare: 0.1,
+  trailShare: 0.1,
+  /** and, when no beam runs any more, by the positions that the counter knows to be solvable. */
+  solvableShare: 0.3,
 } as const
 
 /** How much work beams get for each unit of work of exact search. */
