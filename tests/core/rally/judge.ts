@@ -17,6 +17,8 @@ export interface Trial {
 }
 
 const MOST_STATES = 60_000
+/** The solver may give up after so many, but only where the slow truth does too. */
+const MOST_NODES = 2_000_000
 const MOST_SOLUTIONS = 20_000
 
 /** The board with that number of the series that a seed starts. */
@@ -32,10 +34,10 @@ export function trial(seed: number, index: number): Trial {
 export function judge(board: RallyBoard, from: State, counting: boolean): Trial {
   const play = world(board)
   const truth = canBeSolved(play, from, MOST_STATES)
-  const answer = solve(board, { from: copy(from) })
+  const answer = solve(board, { from: copy(from), limits: { nodes: MOST_NODES } })
   const base = { board, from, counted: false }
-  if (answer.status === 'unknown') return { ...base, verdict: 'too large', complaint: 'gave up' }
   if (truth === undefined) return { ...base, verdict: 'too large' }
+  if (answer.status === 'unknown') return { ...base, verdict: 'too large', complaint: 'gave up' }
   if (answer.status === 'unsolvable') {
     const reason = answer.reason.code
     const complaint = `unsolvable (${reason}), but it can be solved`
