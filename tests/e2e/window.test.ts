@@ -125,9 +125,9 @@ describe('a job that dies', () => {
     const page = await edition.open({}, withoutFilePickers)
     const hard = write(generate({ width: 181, height: 181, seed: 7, loops: 0, pits: 0 }))
     await upload(page, { name: 'hard.txt', content: hard })
-    const workers = await attachToWorkers(page)
+    const worker = await attachToWorker(page)
     await page.keyboard.press('Control+Enter')
-    await workers.kill()
+    await worker.kill()
     await page.getByText('The search stopped by itself.').first().waitFor()
 
     await upload(page, { name: 'small.txt', content: '3\n1,1,2\n1\n3,1,2\n' })
@@ -137,16 +137,21 @@ describe('a job that dies', () => {
   })
 })
 
-/** Ends workers from outside, in the middle of their work, through the browser's own debugging door. */
-async function attachToWorkers(page: Page): Promise<{ kill(): Promise<void> }> {
+/**
+ * Ends the worker that stands by now, in the middle of the job that it gets next, through the browser's own debugging
+ * door. The one that takes its place is left alone.
+ */
+async function attachToWorker(page: Page): Promise<{ kill(): Promise<void> }> {
   const session: CDPSession = await page.context().newCDPSession(page)
-  const workers: string[] = []
-  session.on('Target.attachedToTarget', ({ sessionId }) => workers.push(sessionId))
+  const attached = new Promise<string>((resolve) =>
+    session.on('Target.attachedToTarget', ({ sessionId }) => resolve(sessionId)),
+  )
   await session.send('Target.setAutoAttach', {
     autoAttach: true,
     waitForDebuggerOnStart: false,
     flatten: false,
   })
+  const worker = await attached
   const tell = (sessionId: string, id: number, method: string, params = {}): Promise<unknown> =>
     session.send('Target.sendMessageToTarget', {
       sessionId,
@@ -154,10 +159,8 @@ async function attachToWorkers(page: Page): Promise<{ kill(): Promise<void> }> {
     })
   return {
     async kill() {
-      for (const worker of workers) {
-        await tell(worker, 1, 'Runtime.terminateExecution')
-        await tell(worker, 2, 'Runtime.evaluate', { expression: 'close()' })
-      }
+      await tell(worker, 1, 'Runtime.terminateExecution')
+      await tell(worker, 2, 'Runtime.evaluate', { expression: 'close()' })
     },
   }
 }
