@@ -1,7 +1,7 @@
 /** One run of one solver on one pair of mazes, in a process of its own: request in, result out. */
 import { readFileSync } from 'node:fs'
 import type { MazesBoard } from '../../src/core/mazes/board'
-import { generate, type MazesRecipe } from '../../src/core/mazes/generator'
+import { generate, type MazesRecipe } from '../../src/core/mazes/generators/pair'
 import { solve } from '../../src/core/mazes/solver/solve'
 import { read } from '../../src/core/mazes/read'
 import { plainSearch } from './plain-mazes'
@@ -10,6 +10,7 @@ export interface CaseRequest {
   /** A file or a recipe. */
   readonly source: string | MazesRecipe
   readonly solver: 'ours' | 'plain'
+  /** The limit, in processor seconds. */
   readonly seconds: number
 }
 
@@ -28,8 +29,13 @@ type Answer = Pick<CaseResult, 'done' | 'length' | 'pairs'>
 
 const clock = (): number => performance.now() / 1000
 
+function processorClock(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
 function runOurs(board: MazesBoard, seconds: number): Answer {
-  const verdict = solve(board, { clock, limits: { seconds } })
+  const verdict = solve(board, { clock: processorClock, limits: { seconds } })
   const moves = 'moves' in verdict ? verdict.moves : undefined
   return {
     done: verdict.status !== 'unknown',
@@ -39,21 +45,20 @@ function runOurs(board: MazesBoard, seconds: number): Answer {
 }
 
 function runPlain(board: MazesBoard, seconds: number): Answer {
-  const end = clock() + seconds
-  const { length, pairs, timeUp } = plainSearch(board, undefined, () => clock() < end)
+  const end = processorClock() + seconds
+  const { length, pairs, timeUp } = plainSearch(board, undefined, () => processorClock() < end)
   return { done: !timeUp, pairs, ...(length === undefined ? {} : { length }) }
 }
 
 process.once('message', ({ source, solver, seconds }: CaseRequest) => {
   const board = typeof source === 'string' ? read(readFileSync(source)).board! : generate(source)
   const started = clock()
-  const usedBefore = process.cpuUsage()
+  const startedProcessor = processorClock()
   const answer = solver === 'ours' ? runOurs(board, seconds) : runPlain(board, seconds)
-  const used = process.cpuUsage(usedBefore)
   const result: CaseResult = {
     ...answer,
     seconds: clock() - started,
-    processorSeconds: (used.user + used.system) / 1e6,
+    processorSeconds: processorClock() - startedProcessor,
     megabytes: Math.round(process.resourceUsage().maxRSS / 1024),
   }
   process.send!(result, () => process.disconnect())

@@ -1,19 +1,23 @@
 /**
- * `npm run bench -- mazes [--seconds N] [START OF A NAME …]`: the mazes solver beside plain breadth-first search, on the
- * contest's files and on generated mazes with fixed seeds. Every run has a process of its own, so that its peak memory
- * is its own; that includes about 80 MB for Node and the loader of TypeScript.
+ * `npm run bench -- mazes [--seconds N] [--times N] [START OF A NAME …]`: the mazes solver beside plain breadth-first
+ * search, on the contest's files and on generated mazes with fixed seeds. Each search is stopped after so many processor
+ * seconds, which other programs on the machine disturb least, and the plain one after so many times what ours took, but
+ * not before 10 seconds. Every run has a process of its own, so that its peak memory is its own; that includes about
+ * 80 MB for Node and the loader of TypeScript.
  */
 import { fork } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { MazesRecipe } from '../../src/core/mazes/generator'
+import { parseArgs } from 'node:util'
+import type { MazesRecipe } from '../../src/core/mazes/generators/pair'
 import type { CaseRequest, CaseResult } from './mazes-case'
 import { report, type BenchOptions, type Row } from './report'
 
 const CONTEST = '../shared/contest/mazes'
 const SIDES = [50, 100, 150, 200, 250]
 const KINDS = { perfect: [0, 0], loops: [0.1, 0], pits: [0.1, 0.02] } as const
-const PLAIN_SECONDS = 120
+const MOST_SECONDS = 120
+const SECONDS_FOR_PLAIN = 10
 
 interface Case {
   readonly name: string
@@ -21,23 +25,36 @@ interface Case {
 }
 
 export async function bench(options: BenchOptions): Promise<void> {
-  const { seconds, names } = readArguments(options.args)
+  const { seconds, times, names } = readArguments(options.args)
   if (!existsSync(CONTEST)) console.error(`No contest files: ${CONTEST} is missing.`)
   const rows: Row[] = []
   for (const { name, source } of [...contestCases(), ...generatedCases()]) {
     if (names.length > 0 && !names.some((part) => name.startsWith(part))) continue
     const ours = await run({ source, solver: 'ours', seconds })
-    const plain = await run({ source, solver: 'plain', seconds })
+    const enough = Math.max(SECONDS_FOR_PLAIN, times * ours.processorSeconds)
+    const plain = await run({ source, solver: 'plain', seconds: Math.min(seconds, enough) })
     rows.push(row(name, ours, plain))
     console.error(Object.values(rows.at(-1)!).join(' · '))
   }
   report('Mazes: ours beside plain breadth-first search', rows, options)
 }
 
-function readArguments(args: readonly string[]): { seconds: number; names: string[] } {
-  const at = args.indexOf('--seconds')
-  if (at < 0) return { seconds: PLAIN_SECONDS, names: [...args] }
-  return { seconds: Number(args[at + 1]), names: args.toSpliced(at, 2) }
+function readArguments(args: readonly string[]): {
+  seconds: number
+  times: number
+  names: string[]
+} {
+  const number = { type: 'string' } as const
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { seconds: number, times: number },
+    allowPositionals: true,
+  })
+  return {
+    seconds: Number(values.seconds ?? MOST_SECONDS),
+    times: Number(values.times ?? Infinity),
+    names: positionals,
+  }
 }
 
 function contestCases(): Case[] {
@@ -71,8 +88,8 @@ function run(request: CaseRequest): Promise<CaseResult> {
 }
 
 /**
- * The ratio is one of processor seconds, which other programs on the machine disturb least. Where the plain search was
- * stopped, its time and the ratio are only known to be more than what is told.
+ * The ratio is one of processor seconds. Where the plain search was stopped, its time and the ratio are only known to be
+ * more than what is told.
  */
 function row(name: string, ours: CaseResult, plain: CaseResult): Row {
   if (ours.done && plain.done && ours.length !== plain.length) {

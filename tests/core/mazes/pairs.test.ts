@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
   expand,
+  keepNear,
   MOST_CELLS,
   pairOf,
   pairsOf,
   wasVisited,
 } from '../../../src/core/mazes/solver/pairs'
 import type { LiveMaze } from '../../../src/core/mazes/solver/reduce'
+import { NOT_TOGETHER } from '../../../src/core/mazes/solver/together'
+import { wayHome } from '../../../src/core/mazes/solver/way-home'
 
 /** A corridor of live cells: left and right lead along it, up and down into the dead. */
 function corridor(count: number): LiveMaze {
@@ -17,12 +20,12 @@ function corridor(count: number): LiveMaze {
     moves[4 * cell + 3] = Math.min(count - 1, cell + 1)
     toGoal[cell] = count - 1 - cell
   }
-  return { count, moves, toGoal, start: 0, goal: count - 1 }
+  return { count, moves, toGoal, ahead: toGoal.map(() => 0), start: 0, goal: count - 1 }
 }
 
-function after(pairs: ReturnType<typeof pairsOf>, pair: number, room: number): number[] {
+function after(pairs: ReturnType<typeof pairsOf>, pair: number): number[] {
   const next = new Int32Array(5)
-  const tail = expand(pairs, Int32Array.of(pair), 0, 1, next, 0, room)
+  const tail = expand(pairs, Int32Array.of(pair), 0, 1, next, 0)
   return [...next.subarray(0, tail)]
 }
 
@@ -35,7 +38,7 @@ describe('pairs of cells', () => {
     for (const first of samples) {
       for (const second of samples) {
         const expected = [pairOf(first - 1, second - 1), pairOf(first + 1, second + 1)]
-        const found = after(pairs, pairOf(first, second), 2 ** 29)
+        const found = after(pairs, pairOf(first, second))
         expect(found).toEqual(expected.filter((pair) => !model.has(pair)))
         for (const pair of expected) model.add(pair)
       }
@@ -49,9 +52,21 @@ describe('pairs of cells', () => {
     }
   })
 
-  it('are dropped when they are too far from home, or dead', () => {
-    const pairs = pairsOf([corridor(10), corridor(10)])
-    expect(after(pairs, pairOf(4, 6), 5)).toEqual([pairOf(5, 7)])
-    expect(after(pairs, pairOf(2, 6), 6)).toEqual([])
+  it('lead into no dead cell', () => {
+    const pairs = pairsOf([corridor(10), corridor(40)])
+    expect(after(pairs, pairOf(4, 6))).toEqual([pairOf(3, 5), pairOf(5, 7)])
+    expect(wasVisited(pairs, pairOf(10, 10))).toBe(true)
+    expect(wasVisited(pairs, pairOf(9, 40))).toBe(true)
+    expect(wasVisited(pairs, pairOf(9, 39))).toBe(false)
+  })
+
+  it('are dropped when they are too far from home', () => {
+    const corridors = [corridor(10), corridor(10)] as const
+    const list = Int32Array.of(pairOf(4, 6), pairOf(2, 6), pairOf(6, 3), pairOf(5, 5), pairOf(9, 9))
+    const alone = wayHome(corridors, NOT_TOGETHER)
+    expect([...list.subarray(0, keepNear(list, 4, alone, 6))]).toEqual([pairOf(4, 6), pairOf(5, 5)])
+    const both = wayHome(corridors, { ...NOT_TOGETHER, least: Uint16Array.of(6) })
+    expect(keepNear(list, 2, both, 7)).toBe(2)
+    expect(keepNear(list, 2, both, 6)).toBe(0)
   })
 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { NOTHING_KNOWN } from '../../../src/core/about'
 import { cellCount, type Size } from '../../../src/core/grid/size'
 import { goalOf, START, type Maze, type MazesBoard } from '../../../src/core/mazes/board'
-import { generate } from '../../../src/core/mazes/generator'
+import { generate } from '../../../src/core/mazes/generators/pair'
 import { Random } from '../../../src/core/random'
 
 /** Walls and pits anywhere, so that many of these can't be solved. */

@@ -1,14 +1,16 @@
 /**
  * A good answer soon: breadth-first search over pairs of cells that keeps only the most promising pairs of each level.
  *
- * A pair ranks by 2 · max + min of the two ways home. What is seen once is not taken again. The memory of what was
- * seen is one bit per pair, folded where there are more pairs than bits: then a pair may be taken for another and be
- * missed, which costs a little quality and no correctness. Each kept pair remembers its parent's place in the level
- * before and the direction from there, so the answer can be read off backwards.
+ * A pair ranks by 2 · max + min of the two ways home; and four times by what the duties of both need, where these tell
+ * more than the ways home do. What is seen once is not taken again. The memory of what was seen is one bit per pair,
+ * folded where there are more pairs than bits: then a pair may be taken for another and be missed, which costs a little
+ * quality and no correctness. Each kept pair remembers its parent's place in the level before and the direction from
+ * there, so the answer can be read off backwards.
  */
 import type { Limit } from '../../verdict'
 import type { LiveMaze, Two } from './reduce'
 import type { Watch } from './watch'
+import { leastTogether, type WayHome } from './way-home'
 
 /** Parent and direction share 16 bits. */
 const WIDEST = 2 ** 14
@@ -49,19 +51,26 @@ interface Seen {
 }
 
 /** Looks for an answer shorter than `limit`. */
-export function beamSearch(mazes: Two<LiveMaze>, width: number, limit: number, watch: Watch): Beam {
+export function beamSearch(
+  mazes: Two<LiveMaze>,
+  home: WayHome,
+  width: number,
+  limit: number,
+  watch: Watch,
+): Beam {
   width = Math.max(1, Math.min(width, WIDEST, Math.floor(mostKept(mazes) / limit)))
   const bitCount = seenBits(mazes)
   const bytes = bitCount / 8 + 2 * width * limit + 4 * width * 19
   if (!watch.hasRoomFor(bytes)) return {}
   watch.bytes += bytes
-  const result = run(mazes, width, limit, bitCount, watch)
+  const result = run(mazes, home, width, limit, bitCount, watch)
   watch.bytes -= bytes
   return result
 }
 
 function run(
   mazes: Two<LiveMaze>,
+  home: WayHome,
   width: number,
   limit: number,
   bitCount: number,
@@ -72,13 +81,14 @@ function run(
   const counts = new Int32Array(RANKS)
   const kept = emptyLevel(width)
   const found = { ...emptyLevel(4 * width), rank: new Int32Array(4 * width), best: 0, home: -1 }
+  const weight = weightOfDuties(mazes, home)
   kept.first[0] = mazes[0].start
   kept.second[0] = mazes[1].start
   kept.count = 1
   for (let level = 1; level < limit && kept.count > 0; level++) {
     const stop = watch.reached()
     if (stop) return { limit: stop }
-    spread(mazes, kept, found, seen, limit - level)
+    spread(mazes, home, weight, kept, found, seen, limit - level)
     watch.nodes += kept.count
     if (found.home >= 0) {
       return { directions: readBack(trail, width, level, found.origin[found.home]) }
@@ -96,6 +106,12 @@ function emptyLevel(size: number): Level {
     second: new Int32Array(size),
     origin: new Int32Array(size),
   }
+}
+
+/** Where there are few duties, as in a maze with loops, they would lead astray. */
+function weightOfDuties([one, two]: Two<LiveMaze>, home: WayHome): number {
+  const alone = Math.max(one.toGoal[one.start], two.toGoal[two.start])
+  return leastTogether(home, one.start, two.start) > alone ? 4 : 0
 }
 
 function mostKept(mazes: Two<LiveMaze>): number {
@@ -116,6 +132,8 @@ function seenBits(mazes: Two<LiveMaze>): number {
 /** Every pair one instruction on that is new and less than `room` from home. */
 function spread(
   [one, two]: Two<LiveMaze>,
+  home: WayHome,
+  weight: number,
   kept: Level,
   found: Candidates,
   { bits, mask }: Seen,
@@ -128,12 +146,13 @@ function spread(
     const first = one.moves[4 * kept.first[origin >>> 2] + (origin & 3)]
     const second = two.moves[4 * kept.second[origin >>> 2] + (origin & 3)]
     const far = Math.max(one.toGoal[first], two.toGoal[second])
-    if (far >= room) continue
+    const least = leastTogether(home, first, second)
+    if (far >= room || least >= room) continue
     const bit = (Math.imul(first, stride) + second) & mask
     if ((bits[bit >>> 5] >>> bit) & 1) continue
     bits[bit >>> 5] |= 1 << bit
     if (far === 0) found.home = tail
-    const rank = far + one.toGoal[first] + two.toGoal[second]
+    const rank = weight * least + far + one.toGoal[first] + two.toGoal[second]
     if (rank < found.best) found.best = rank
     found.first[tail] = first
     found.second[tail] = second

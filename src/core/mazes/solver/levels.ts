@@ -2,18 +2,21 @@
  * The proof: breadth-first search over pairs by levels, which finds a shortest answer below a limit or shows that
  * there is none.
  *
- * At level n it drops every pair that is `limit - n` or more from home for one of the two: through it no answer could
- * be shorter than the limit. What is left of a level are its pairs, and one bit per pair ever visited; no parents are
- * kept. Instead every so many levels the pairs are written down, and the way is found between these stations
- * (path.ts): one search is enough also where it finds something better than what was known.
+ * Every few levels, at level n, it drops the pairs that are `limit - n` or more from home at least (way-home.ts):
+ * through them no answer could be shorter than the limit. What is left of a level are its pairs, and one bit per pair
+ * ever visited; no parents are kept. Instead every so many levels the pairs are written down, and the way is found
+ * between these stations (path.ts): one search is enough also where it finds something better than what was known.
  */
 import type { Limit } from '../../verdict'
-import { expand, firstOf, pairsOf, secondOf, wasVisited, type Pairs } from './pairs'
+import { expand, firstOf, keepNear, pairsOf, secondOf, wasVisited, type Pairs } from './pairs'
 import type { LiveMaze, Two } from './reduce'
 import type { Watch } from './watch'
+import { atLeast, type WayHome } from './way-home'
 
 const CHUNK = 2 ** 20
 const BLOCK = 2 ** 12
+/** Asking every level costs more than the pairs that it saves. */
+const PRUNE_EVERY = 4
 
 /** The pairs of one level, in chunks that are used again for later levels. */
 interface Frontier {
@@ -38,6 +41,7 @@ export interface Levels {
 /** Looks for a shortest answer of fewer than `limit` moves. */
 export function searchLevels(
   mazes: Two<LiveMaze>,
+  home: WayHome,
   limit: number,
   spacing: number,
   watch: Watch,
@@ -47,16 +51,17 @@ export function searchLevels(
   let now = startFrontier(pairs)
   let next: Frontier = { chunks: [], fills: [] }
   const stopAt = (reason: Limit, level: number): Levels => {
-    watch.raiseBound(lowerBound(mazes, now, level))
+    watch.raiseBound(lowerBound(home, now, level))
     return { limit: reason, stations }
   }
   for (let level = 1; level < limit && now.fills.length > 0; level++) {
-    const stop = advance(pairs, now, next, limit - level, watch)
+    const stop = advance(pairs, now, next, watch)
     if (stop) return stopAt(stop, level - 1)
     if (wasVisited(pairs, pairs.goal)) return { length: level, stations }
     ;[now, next] = [next, now]
+    if (level % PRUNE_EVERY === 0) dropFar(now, home, limit - level)
     if (level % spacing > 0) continue
-    watch.raiseBound(lowerBound(mazes, now, level))
+    watch.raiseBound(lowerBound(home, now, level))
     if (!watch.hasRoomFor(4 * sizeOf(now))) return stopAt('bytes', level)
     stations.push(writeDown(now, level, watch))
   }
@@ -68,13 +73,7 @@ function startFrontier({ start }: Pairs): Frontier {
 }
 
 /** Fills `next` with the level after `now`, block by block; stops in the middle where a limit is reached. */
-function advance(
-  pairs: Pairs,
-  now: Frontier,
-  next: Frontier,
-  room: number,
-  watch: Watch,
-): Limit | undefined {
+function advance(pairs: Pairs, now: Frontier, next: Frontier, watch: Watch): Limit | undefined {
   let chunk = -1
   let tail = CHUNK
   next.fills = []
@@ -87,7 +86,7 @@ function advance(
         tail = 0
       }
       const to = Math.min(fill, from + BLOCK)
-      const end = expand(pairs, now.chunks[index], from, to, next.chunks[chunk], tail, room)
+      const end = expand(pairs, now.chunks[index], from, to, next.chunks[chunk], tail)
       watch.nodes += end - tail
       tail = end
       next.fills[chunk] = tail
@@ -95,6 +94,12 @@ function advance(
   }
   while (next.fills.at(-1) === 0) next.fills.pop()
   return undefined
+}
+
+function dropFar({ chunks, fills }: Frontier, home: WayHome, room: number): void {
+  for (const [index, fill] of fills.entries())
+    fills[index] = keepNear(chunks[index], fill, home, room)
+  while (fills.at(-1) === 0) fills.pop()
 }
 
 function ensureChunk({ chunks }: Frontier, index: number, watch: Watch): boolean {
@@ -121,14 +126,13 @@ function writeDown(frontier: Frontier, level: number, watch: Watch): Station {
   return { level, pairs }
 }
 
-/** Every answer below the limit passes through a pair of this level, and from there needs its longer way home. */
-function lowerBound(mazes: Two<LiveMaze>, { chunks, fills }: Frontier, level: number): number {
+/** Every answer below the limit passes through a pair of this level, and from there needs its way home. */
+function lowerBound(home: WayHome, { chunks, fills }: Frontier, level: number): number {
   let nearest = Number.MAX_SAFE_INTEGER
   for (const [index, fill] of fills.entries()) {
     for (let place = 0; place < fill; place++) {
       const pair = chunks[index][place]
-      const far = Math.max(mazes[0].toGoal[firstOf(pair)], mazes[1].toGoal[secondOf(pair)])
-      if (far < nearest) nearest = far
+      nearest = Math.min(nearest, atLeast(home, firstOf(pair), secondOf(pair)))
     }
   }
   return level + nearest

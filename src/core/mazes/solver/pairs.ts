@@ -8,20 +8,20 @@
  * the processor's cache: since neighbours in a maze have neighbouring numbers, most steps stay within the tile.
  *
  * The loop has no branches, because none could be predicted: it always sets the bit and writes the pair, and advances
- * the end of the list by 1 only if the pair was new and not too far from home. A pair that is too far now will be too
- * far later as well, so it does no harm that its bit is set.
+ * the end of the list by 1 only if the pair was new. Pairs with a dead cell count as visited from the beginning. How
+ * far a pair is from home is not asked there, but of a whole list every few levels: what is kept too long costs
+ * less than asking. A pair that is too far now will be too far later as well, so it does no harm that its bit is set.
  */
 import type { LiveMaze, Two } from './reduce'
+import { leastTogether, type WayHome } from './way-home'
 
 export const MOST_CELLS = 2 ** 16 - 1
-/** In 16 bits: no live cell is that far from home, and every dead one is. */
-const TOO_FAR = 2 ** 16 - 1
 
 export interface Pairs {
   readonly start: number
   readonly goal: number
-  /** For each maze, at `4 * cell + direction`: the next cell's distance to the goal · 65,536 + the next cell. */
-  readonly steps: Two<Int32Array>
+  /** For each maze, at `4 * cell + direction`, the next cell. */
+  readonly steps: Two<Uint16Array>
   readonly visited: Int32Array
   /** The words that a row of tiles takes. */
   readonly rowOfTiles: number
@@ -40,7 +40,7 @@ export function secondOf(pair: number): number {
 }
 
 export function pairsBytes([first, second]: Two<LiveMaze>): number {
-  return 4 * (visitedWords(first, second) + first.moves.length + second.moves.length)
+  return 4 * visitedWords(first, second) + 2 * (first.moves.length + second.moves.length)
 }
 
 export function pairsOf(mazes: Two<LiveMaze>): Pairs {
@@ -48,12 +48,18 @@ export function pairsOf(mazes: Two<LiveMaze>): Pairs {
   const pairs = {
     start: pairOf(first.start, second.start),
     goal: pairOf(first.goal, second.goal),
-    steps: [packSteps(first), packSteps(second)] as const,
+    steps: [Uint16Array.from(first.moves), Uint16Array.from(second.moves)] as const,
     visited: new Int32Array(visitedWords(first, second)),
     rowOfTiles: rowOfTiles(second),
   }
-  pairs.visited[wordOf(pairs, pairs.start)] |= 1 << secondOf(pairs.start)
+  markVisited(pairs, pairs.start)
+  for (let cell = 0; cell <= first.count; cell++) markVisited(pairs, pairOf(cell, second.count))
+  for (let cell = 0; cell <= second.count; cell++) markVisited(pairs, pairOf(first.count, cell))
   return pairs
+}
+
+function markVisited(pairs: Pairs, pair: number): void {
+  pairs.visited[wordOf(pairs, pair)] |= 1 << secondOf(pair)
 }
 
 export function wasVisited(pairs: Pairs, pair: number): boolean {
@@ -61,8 +67,8 @@ export function wasVisited(pairs: Pairs, pair: number): boolean {
 }
 
 /**
- * Goes every direction from the pairs `now[from]` to `now[to - 1]` and appends what is new and less than `room` from
- * home to `next`, of which `tail` places are taken. Returns the new tail. There must be 4 places for each pair, and one.
+ * Goes every direction from the pairs `now[from]` to `now[to - 1]` and appends what is new to `next`, of which `tail`
+ * places are taken. Returns the new tail. There must be 4 places for each pair, and one.
  */
 export function expand(
   pairs: Pairs,
@@ -71,64 +77,50 @@ export function expand(
   to: number,
   next: Int32Array,
   tail: number,
-  room: number,
 ): number {
-  const { visited, rowOfTiles } = pairs
-  const [firstSteps, secondSteps] = pairs.steps
-  const limit = Math.min(room, TOO_FAR)
+  const { visited, rowOfTiles: row } = pairs
+  const [one, two] = pairs.steps
   for (let place = from; place < to; place++) {
-    const first = (now[place] >>> 16) << 2
-    const second = (now[place] & 0xffff) << 2
-    tail = visit(visited, rowOfTiles, firstSteps[first], secondSteps[second], next, tail, limit)
-    tail = visit(
-      visited,
-      rowOfTiles,
-      firstSteps[first + 1],
-      secondSteps[second + 1],
-      next,
-      tail,
-      limit,
-    )
-    tail = visit(
-      visited,
-      rowOfTiles,
-      firstSteps[first + 2],
-      secondSteps[second + 2],
-      next,
-      tail,
-      limit,
-    )
-    tail = visit(
-      visited,
-      rowOfTiles,
-      firstSteps[first + 3],
-      secondSteps[second + 3],
-      next,
-      tail,
-      limit,
-    )
+    const first = firstOf(now[place]) << 2
+    const second = secondOf(now[place]) << 2
+    tail = visit(visited, row, one[first], two[second], next, tail)
+    tail = visit(visited, row, one[first + 1], two[second + 1], next, tail)
+    tail = visit(visited, row, one[first + 2], two[second + 2], next, tail)
+    tail = visit(visited, row, one[first + 3], two[second + 3], next, tail)
   }
   return tail
 }
 
-/** `(x - limit) >>> 31` is 1 exactly if x < limit. */
 function visit(
   visited: Int32Array,
   rowOfTiles: number,
-  firstStep: number,
-  secondStep: number,
+  first: number,
+  second: number,
   next: Int32Array,
   tail: number,
-  limit: number,
 ): number {
-  const first = firstStep & 0xffff
-  const second = secondStep & 0xffff
   const word = (Math.imul(first >>> 4, rowOfTiles) + (first & 15) + ((second >>> 1) & 0x7ff0)) | 0
   const bits = visited[word]
   visited[word] = bits | (1 << second)
   next[tail] = (first << 16) | second
-  const near = (((firstStep >>> 16) - limit) & ((secondStep >>> 16) - limit)) >>> 31
-  return (tail + (~(bits >>> second) & near)) | 0
+  return (tail + (~(bits >>> second) & 1)) | 0
+}
+
+/**
+ * Moves those of the first `count` pairs to the front that are less than `room` from home, and tells how many. No
+ * branches here either: `(x - room) >>> 31` is 1 exactly if x < room.
+ */
+export function keepNear(pairs: Int32Array, count: number, home: WayHome, room: number): number {
+  const [one, two] = home.alone
+  let tail = 0
+  for (let place = 0; place < count; place++) {
+    const first = firstOf(pairs[place])
+    const second = secondOf(pairs[place])
+    pairs[tail] = pairs[place]
+    const least = leastTogether(home, first, second)
+    tail += ((one[first] - room) & (two[second] - room) & (least - room)) >>> 31
+  }
+  return tail
 }
 
 function wordOf({ rowOfTiles }: Pairs, pair: number): number {
@@ -142,8 +134,4 @@ function rowOfTiles(second: LiveMaze): number {
 
 function visitedWords(first: LiveMaze, second: LiveMaze): number {
   return Math.ceil((first.count + 1) / 16) * rowOfTiles(second)
-}
-
-function packSteps({ moves, toGoal }: LiveMaze): Int32Array {
-  return moves.map((cell) => (Math.min(toGoal[cell], TOO_FAR) << 16) | cell)
 }

@@ -14,6 +14,7 @@ import { cellCount, type Size } from '../../grid/size'
 import { goalOf, type Maze } from '../board'
 import { moveTable } from '../rules'
 import { backward, distances, FAR, forward } from './distance'
+import type { Duties } from './duties'
 
 export interface Survey {
   /** The move table of the rules. */
@@ -30,6 +31,8 @@ export interface LiveMaze {
   /** At `4 * cell + direction` the next cell. */
   readonly moves: Int32Array
   readonly toGoal: Int32Array
+  /** How many duties are ahead. */
+  readonly ahead: Int32Array
   readonly start: number
   readonly goal: number
 }
@@ -44,19 +47,21 @@ export function survey(size: Size, maze: Maze, start: number): Survey {
   return { table, from, toGoal, start, goal }
 }
 
-/** Roughly what surveying both mazes takes: tables, their reversals and the distances. */
+/** Roughly what surveying both mazes takes: tables, their reversals, the distances and the duties. */
 export function surveyBytes(size: Size): number {
-  return 2 * 4 * cellCount(size) * (4 + 4 + 2 + 4)
+  return 2 * 4 * cellCount(size) * (4 + 4 + 2 + 4 + 3)
 }
 
-export function liveMaze(survey: Survey, limit: number): LiveMaze {
+export function liveMaze(survey: Survey, { ahead }: Duties, limit: number): LiveMaze {
   const { table, toGoal } = survey
   const { order, number } = numberCells(survey, limit)
   const count = order.length
   const moves = new Int32Array(4 * (count + 1)).fill(count)
   const distance = new Int32Array(count + 1).fill(FAR)
+  const dutiesAhead = new Int32Array(count + 1)
   for (let live = 0; live < count; live++) {
     distance[live] = toGoal[order[live]]
+    dutiesAhead[live] = ahead[order[live]]
     for (let direction = 0; direction < 4; direction++) {
       const next = number[table[4 * order[live] + direction]]
       if (next !== UNNUMBERED) moves[4 * live + direction] = next
@@ -66,6 +71,7 @@ export function liveMaze(survey: Survey, limit: number): LiveMaze {
     count,
     moves,
     toGoal: distance,
+    ahead: dutiesAhead,
     start: number[survey.start],
     goal: number[survey.goal],
   }
