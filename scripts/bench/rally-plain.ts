@@ -10,6 +10,7 @@ import { groundOf } from '../../src/core/rally/solver/ground'
 import { hopGraph, type HopGraph } from '../../src/core/rally/solver/hops'
 import { startPosition, type Position } from '../../src/core/rally/solver/position'
 import { lengthsToTry, remainders, type Remainders } from '../../src/core/rally/solver/remainders'
+import { processorSeconds } from './report'
 
 export type PlainAnswer = 'solved' | 'unsolvable' | 'unknown'
 
@@ -18,8 +19,7 @@ export function solvePlainly(board: RallyBoard, seconds: number): PlainAnswer {
   const from = start(play)
   const ground = groundOf(play, from)
   const position = startPosition(ground, from)
-  const clock = (): number => performance.now() / 1000
-  const budget = new Budget({ limits: { seconds }, clock })
+  const budget = new Budget({ limits: { seconds }, clock: processorSeconds })
   const longest = Math.max(position.charge, ...position.lying)
   const graph = hopGraph(ground, longest, budget)
   if (!graph) return 'unknown'

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- rally [--sizes 5,8] [--fills 50,75] [--boards 1] [--limit 20] [--plain 2]`: the rally solver on
  * the contest's boards, on boards made backwards with fixed seeds, each beside a plain search, and six in all
- * symmetries.
+ * symmetries. All seconds, those of the limits too, are seconds of processor time.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -9,11 +9,11 @@ import { SYMMETRIES } from '../../src/core/grid/symmetry'
 import { Random } from '../../src/core/random'
 import { totalCharge, transform, type RallyBoard } from '../../src/core/rally/board'
 import { read } from '../../src/core/rally/read'
-import { reverseBoard } from '../../src/core/rally/reverse'
+import { reverseBoard } from '../../src/core/rally/generators/reverse'
 import { solve } from '../../src/core/rally/solver/solve'
 import type { Verdict } from '../../src/core/verdict'
 import { solvePlainly } from './rally-plain'
-import { report, type BenchOptions, type Row } from './report'
+import { processorSeconds, report, type BenchOptions, type Row } from './report'
 
 const CONTEST = new URL('../../../shared/contest/rally/', import.meta.url)
 
@@ -95,7 +95,7 @@ function made(size: number, fill: number, number: number): RallyBoard {
 
 function measure(board: RallyBoard, { limit, plain }: Wanted): Row {
   const { verdict, seconds, megabytes } = timed(board, limit)
-  const begin = performance.now()
+  const begin = processorSeconds()
   const answer = solvePlainly(board, plain)
   return {
     batteries: board.batteries.length,
@@ -105,7 +105,7 @@ function measure(board: RallyBoard, { limit, plain }: Wanted): Row {
     nodes: verdict.nodes,
     MB: megabytes,
     plain: answer,
-    'plain seconds': Number(((performance.now() - begin) / 1000).toFixed(3)),
+    'plain seconds': Number((processorSeconds() - begin).toFixed(3)),
   }
 }
 
@@ -113,10 +113,9 @@ function timed(
   board: RallyBoard,
   limit: number,
 ): { verdict: Verdict; seconds: number; megabytes: number } {
-  const clock = (): number => performance.now() / 1000
-  const begin = clock()
-  const verdict = solve(board, { limits: { seconds: limit }, clock })
-  const seconds = Number((clock() - begin).toFixed(3))
+  const begin = processorSeconds()
+  const verdict = solve(board, { limits: { seconds: limit }, clock: processorSeconds })
+  const seconds = Number((processorSeconds() - begin).toFixed(3))
   return { verdict, seconds, megabytes: Math.round(process.memoryUsage().rss / 2 ** 20) }
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { Random } from '../../../src/core/random'
 import { read } from '../../../src/core/rally/read'
-import { reverseBoard } from '../../../src/core/rally/reverse'
+import { reverseBoard } from '../../../src/core/rally/generators/reverse'
 import { start, world } from '../../../src/core/rally/rules'
 import type { RallyBoard } from '../../../src/core/rally/board'
 import { Budget } from '../../../src/core/rally/solver/budget'
 import { Endings, Matchings } from '../../../src/core/rally/solver/endings'
+import { EndingsPath } from '../../../src/core/rally/solver/endings-path'
 import { groundOf } from '../../../src/core/rally/solver/ground'
 import { hopGraph, type HopGraph } from '../../../src/core/rally/solver/hops'
 import { spareParity } from '../../../src/core/rally/solver/parity'
@@ -70,4 +71,34 @@ test('following hops finds the same as looking anew', () => {
     }
   }
   expect(lost).toBeGreaterThan(50)
+})
+
+test('along the path of a search the answers are the same as looking anew, however deep', () => {
+  let lost = 0
+  for (let seed = 1; seed <= 60; seed++) {
+    const random = new Random(seed)
+    const options = { width: 8, height: 8, batteries: random.between(20, 60), wander: 0.3 }
+    const { graph, position, endings } = prepared(reverseBoard(random, options).board)
+    // Room for every depth, for a few, and for the first one only.
+    const bytes = [2 ** 24, 40 * Matchings.bytes(graph.nodes), 0][seed % 3]
+    const path = new EndingsPath(endings, graph.nodes, bytes)
+    const taken: { robot: number; charge: number }[] = []
+    for (let step = 0; step < 400; step++) {
+      const possible = path.possible(taken.length, position)
+      expect(possible).toBe(endings.possible(position.lying, position.robot, position.charge))
+      if (!possible) lost++
+      const hop = possible ? randomHop(graph, position, random) : undefined
+      if (hop) {
+        taken.push({ robot: position.robot, charge: position.charge })
+        position.hop(hop.node, hop.remainder)
+        continue
+      }
+      // Back to some position before, and on from there another way.
+      for (let back = Math.min(taken.length, random.between(1, 6)); back > 0; back--) {
+        const { robot, charge } = taken.pop()!
+        position.unhop(robot, charge)
+      }
+    }
+  }
+  expect(lost).toBeGreaterThan(200)
 })

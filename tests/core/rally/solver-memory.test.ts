@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Random } from '../../../src/core/random'
-import { reverseBoard } from '../../../src/core/rally/reverse'
+import { reverseBoard } from '../../../src/core/rally/generators/reverse'
 import { solve } from '../../../src/core/rally/solver/solve'
 
 const { board } = reverseBoard(new Random(7), {

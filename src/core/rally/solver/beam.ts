@@ -17,7 +17,7 @@ import { Detour } from './detour'
 import { HashCounts } from './hash-counts'
 import { NEVER } from './hops'
 import { Layer } from './layer'
-import { lyingKeyA, lyingKeyB, Position, robotKeyA, robotKeyB } from './position'
+import type { Position } from './position'
 import { Shapes } from './shapes'
 import { Trail } from './trail'
 import { BEAM, SCHEDULE, type BeamPlan } from './weights'
@@ -31,6 +31,9 @@ export interface Snapshot {
 export class Beam {
   /** Positions of the level at which little charge was left, for an exact search if the beam fails. */
   snapshots: Snapshot[] = []
+  /** The fewest charged nodes of any position, and how it was reached: an entry of the trail. */
+  private fewest = 0
+  private fewestAt = -1
   private here: Layer
   private next: Layer
   private readonly trail: Trail
@@ -68,7 +71,7 @@ export class Beam {
 
   /** Nothing if it fails, or if there is no memory for it. */
   run(wanted: BeamPlan): Hops | undefined {
-    const { budget, graph, endings } = this.search
+    const { budget, endings } = this.search
     const plan = { ...wanted, width: Math.min(wanted.width, this.widest) }
     if (plan.width === 0) {
       budget.spend(1)
@@ -87,15 +90,23 @@ export class Beam {
       if (plan.leaf > 0) this.rankByShape()
       this.select()
       ;[this.here, this.next] = [this.next, this.here]
-      if (this.snapshots.length === 0 && this.here.count > 0) this.takeSnapshots(graph.nodes)
+      this.noteFewest()
+      if (this.snapshots.length === 0 && this.here.count > 0) this.takeSnapshots()
     }
     return undefined
+  }
+
+  /** The hops to a position with the fewest charged nodes. */
+  furthest(): Hops {
+    return this.trail.hopsTo(this.fewestAt)
   }
 
   private prepare(plan: BeamPlan): void {
     const { nodes } = this.search.graph
     this.plan = plan
     this.trail.clear()
+    this.fewest = nodes
+    this.fewestAt = -1
     this.snapshots = []
     this.priceIn = Float64Array.from(
       { length: nodes + 2 },
@@ -113,6 +124,15 @@ export class Beam {
     this.sets = new HashCounts(8 * plan.width)
     this.children = new Int32Array(plan.width)
     this.shapes.clear()
+  }
+
+  private noteFewest(): void {
+    const { live, trail, count } = this.here
+    for (let index = 0; index < count; index++) {
+      if (live[index] >= this.fewest) continue
+      this.fewest = live[index]
+      this.fewestAt = trail[index]
+    }
   }
 
   private scoreStart(): void {
@@ -250,7 +270,7 @@ export class Beam {
       const candidate = this.candidates.at(place)
       if (!this.isNew(candidate)) continue
       const index = this.candidates.parent[candidate]
-      if (here.charge[index] === this.candidates.length[candidate]) {
+      if (this.leaves(candidate) === 0) {
         const shape = this.shapeAfter(candidate)
         this.candidates.score[candidate] += shape - here.shapeScore[index]
         this.candidates.shapeScore[candidate] = shape
@@ -278,11 +298,8 @@ export class Beam {
     const { nodes } = this.search.graph
     const index = this.candidates.parent[candidate]
     if (this.detour.exists(here.lying, index * nodes, this.candidates.node[candidate])) return true
-    probe.set(here.lying, index * nodes, here.robot[index], here.charge[index])
-    probe.hop(
-      this.candidates.node[candidate],
-      here.charge[index] - this.candidates.length[candidate],
-    )
+    here.copyTo(index, probe)
+    probe.hop(this.candidates.node[candidate], this.leaves(candidate))
     return this.search.reachability.hopeful(probe)
   }
 
@@ -293,7 +310,7 @@ export class Beam {
     const node = this.candidates.node[candidate]
     const offset = index * this.search.graph.nodes
     const taken = here.lying[offset + node]
-    here.lying[offset + node] = here.charge[index] - this.candidates.length[candidate]
+    here.lying[offset + node] = this.leaves(candidate)
     const { matchings, count } = next
     matchings.copy(count, here.matchings, index)
     const possible = this.search.endings.follow(matchings, count, here.lying, offset, node, taken)
@@ -308,35 +325,25 @@ export class Beam {
     return !this.search.memo.mayHave(a, this.keyB(candidate))
   }
 
-  /** The hash of which nodes are charged after the hop. */
-  private setAfter(candidate: number): number {
-    const { here } = this
-    const index = this.candidates.parent[candidate]
-    const set = here.charged[index]
-    const empties = here.charge[index] === this.candidates.length[candidate]
-    return empties ? set ^ lyingKeyA(this.candidates.node[candidate], 1) : set
-  }
-
   private keyA(candidate: number): number {
-    const { here } = this
-    const index = this.candidates.parent[candidate]
-    const node = this.candidates.node[candidate]
-    const taken = here.lying[index * this.search.graph.nodes + node]
-    const left = here.charge[index] - this.candidates.length[candidate]
-    return (
-      here.hashA[index] ^ lyingKeyA(node, taken) ^ lyingKeyA(node, left) ^ robotKeyA(node, taken)
-    )
+    const { parent, node } = this.candidates
+    return this.here.keyAAfter(parent[candidate], node[candidate], this.leaves(candidate))
   }
 
   private keyB(candidate: number): number {
-    const { here } = this
-    const index = this.candidates.parent[candidate]
-    const node = this.candidates.node[candidate]
-    const taken = here.lying[index * this.search.graph.nodes + node]
-    const left = here.charge[index] - this.candidates.length[candidate]
-    return (
-      here.hashB[index] ^ lyingKeyB(node, taken) ^ lyingKeyB(node, left) ^ robotKeyB(node, taken)
-    )
+    const { parent, node } = this.candidates
+    return this.here.keyBAfter(parent[candidate], node[candidate], this.leaves(candidate))
+  }
+
+  private setAfter(candidate: number): number {
+    const { parent, node } = this.candidates
+    return this.here.chargedAfter(parent[candidate], node[candidate], this.leaves(candidate))
+  }
+
+  /** What the hop leaves on its node. */
+  private leaves(candidate: number): number {
+    const { parent, length } = this.candidates
+    return this.here.charge[parent[candidate]] - length[candidate]
   }
 
   /** Fills the next level from the best candidates, with limits for the same parent and the same set of charged nodes. */
@@ -351,7 +358,7 @@ export class Beam {
       const index = this.candidates.parent[candidate]
       if (this.children[index] >= plan.children) continue
       if (!this.isNew(candidate)) continue
-      const empties = here.charge[index] === this.candidates.length[candidate]
+      const empties = this.leaves(candidate) === 0
       const set = this.setAfter(candidate)
       if (this.sets.isFull(set, plan.sameSet)) continue
       if (empties && this.candidates.doubtful[candidate] === 1 && !this.hopefulAfter(candidate))
@@ -359,21 +366,17 @@ export class Beam {
       if (!this.endsAfter(candidate)) continue
       this.sets.add(set, set, plan.sameSet)
       this.children[index]++
-      this.keep(candidate, set)
+      this.keep(candidate)
     }
   }
 
-  private keep(candidate: number, set: number): void {
+  private keep(candidate: number): void {
     const { here, next, plan } = this
     const index = this.candidates.parent[candidate]
     const node = this.candidates.node[candidate]
     const length = this.candidates.length[candidate]
-    const left = here.charge[index] - length
+    const left = this.leaves(candidate)
     const child = next.addChild(here, index, node, left)
-    const taken = next.charge[child]
-    next.charged[child] = set
-    next.hashA[child] = here.hashA[index] ^ lyingKeyA(node, taken) ^ lyingKeyA(node, left)
-    next.hashB[child] = here.hashB[index] ^ lyingKeyB(node, taken) ^ lyingKeyB(node, left)
     next.trail[child] = this.trail.add(here.trail[index], node, length)
     next.degreeScore[child] = this.candidates.degreeScore[candidate]
     next.chargeScore[child] =
@@ -382,16 +385,14 @@ export class Beam {
   }
 
   /** Once little charge is left: some positions from the whole width of the level. */
-  private takeSnapshots(nodes: number): void {
+  private takeSnapshots(): void {
     const { here } = this
-    let total = here.charge[0]
-    for (let node = 0; node < nodes; node++) total += here.lying[node]
-    if (total > BEAM.snapshotCharge) return
+    if (here.totalCharge(0) > BEAM.snapshotCharge) return
     const most = Math.min(here.count, BEAM.snapshots)
     for (let shot = 0; shot < most; shot++) {
       const index = Math.floor((shot * here.count) / most)
       const position = this.start.copy()
-      position.set(here.lying, index * nodes, here.robot[index], here.charge[index])
+      here.copyTo(index, position)
       this.snapshots.push({ position, hops: this.trail.hopsTo(here.trail[index]) })
     }
   }

@@ -41,6 +41,15 @@ export class Matchings {
     return 8 * (nodes + 1) + 4
   }
 
+  /** The same, with twice as much room. */
+  grown(): Matchings {
+    const larger = new Matchings(2 * this.spare.length, this.stride)
+    larger.owner.set(this.owner)
+    larger.end.set(this.end)
+    larger.spare.set(this.spare)
+    return larger
+  }
+
   copy(to: number, from: Matchings, index: number): void {
     const { stride } = this
     const first = index * stride

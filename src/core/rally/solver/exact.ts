@@ -14,13 +14,14 @@
 import type { Random } from '../../random'
 import type { Budget } from './budget'
 import type { Endings } from './endings'
+import { EndingsPath } from './endings-path'
 import { grow } from './growing'
 import { TIGHT_ONE, TIGHT_TWO, type HopGraph } from './hops'
 import type { Memo } from './memo'
 import type { Position } from './position'
 import type { Reachability } from './reachability'
 import { firstRemainder, type Remainders } from './remainders'
-import { BACK_TO_ITSELF, ENDINGS_NODES, type Style } from './weights'
+import { BACK_TO_ITSELF, ENDINGS_NODES, SCHEDULE, type Style } from './weights'
 
 /** `paused`: its share of nodes is used up. `stopped`: a limit of the whole solver is hit. */
 export type Outcome = 'solved' | 'exhausted' | 'paused' | 'stopped'
@@ -76,7 +77,12 @@ export class ExactSearch {
   private headScore = new Float64Array(256)
   private headCount = 0
 
-  constructor(private readonly search: Search) {}
+  private readonly endingsPath: EndingsPath
+
+  constructor(private readonly search: Search) {
+    const bytes = search.budget.bytesLeft * SCHEDULE.pathShare
+    this.endingsPath = new EndingsPath(search.endings, search.graph.nodes, bytes)
+  }
 
   /** Searches on from a position for so many nodes, and leaves the position as it was. */
   run(position: Position, nodes: number, style: Style): Outcome {
@@ -122,10 +128,8 @@ export class ExactSearch {
 
   /** False only if the position is proven to fail. */
   private hopeful(position: Position): boolean {
-    const { reachability, endings } = this.search
-    const { lying, robot, charge } = position
-    if (!reachability.hopeful(position)) return false
-    return lying.length > ENDINGS_NODES || endings.possible(lying, robot, charge)
+    if (!this.search.reachability.hopeful(position)) return false
+    return position.lying.length > ENDINGS_NODES || this.endingsPath.possible(this.depth, position)
   }
 
   private push(position: Position): void {

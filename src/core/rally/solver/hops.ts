@@ -25,16 +25,19 @@ export const NEVER = 2 ** 30
 export const TIGHT_ONE = 1
 export const TIGHT_TWO = 2
 
-export interface HopGraph {
-  readonly nodes: number
-  /** Arcs of node i are those from start[i] up to start[i + 1], the shortest first; node `nodes` is the robot's start. */
-  readonly start: Int32Array
+export interface HopArcs {
   readonly target: Int32Array
   /** The shortest length. */
   readonly least: Int32Array
   readonly even: Int32Array
   readonly odd: Int32Array
   readonly tight: Uint8Array
+}
+
+export interface HopGraph extends HopArcs {
+  readonly nodes: number
+  /** Arcs of node i are those from start[i] up to start[i + 1], the shortest first; node `nodes` is the robot's start. */
+  readonly start: Int32Array
   /** How much can be burnt at the end from each node: 0, 1, 2, or any amount (`NEVER`). */
   readonly burn: Int32Array
   /** The same arcs backwards, without those of a node to itself and those from the start. */
@@ -60,6 +63,15 @@ export function hopGraph(ground: Ground, longest: number, budget: Budget): HopGr
   if (!budget.fits(arcs.bytes() + arcs.count * BYTES_PER_BACK_ARC)) return undefined
   budget.take(arcs.count * (BYTES_PER_ARC + BYTES_PER_BACK_ARC))
   return { ...arcs.done(), burn, nodes: ground.nodes, ...arcs.backwards() }
+}
+
+/** The arcs of one node alone, with hops up to `longest`. */
+export function arcsFrom(ground: Ground, node: number, longest: number): HopArcs {
+  const arcs = new Arcs(ground, longest)
+  const spread = new Spread(ground)
+  spread.from(ground.cellOf[node], Math.max(3, longest - 1))
+  arcs.addFrom(node, spread)
+  return arcs.done()
 }
 
 function burnable({ world, cellOf }: Ground, spread: Spread, node: number): number {
@@ -151,7 +163,7 @@ class Arcs {
     return this.target.length * BYTES_PER_ARC * 2
   }
 
-  done(): Pick<HopGraph, 'start' | 'target' | 'least' | 'even' | 'odd' | 'tight'> {
+  done(): HopArcs & Pick<HopGraph, 'start'> {
     const { start, count } = this
     return {
       start,

@@ -6,7 +6,7 @@
  */
 import { Matchings } from './endings'
 import type { HopGraph } from './hops'
-import type { Position } from './position'
+import { lyingKeyA, lyingKeyB, robotKeyA, robotKeyB, type Position } from './position'
 
 export class Layer {
   count = 0
@@ -80,6 +80,17 @@ export class Layer {
     this.shapeScore[0] = 0
   }
 
+  copyTo(index: number, position: Position): void {
+    position.set(this.lying, index * this.graph.nodes, this.robot[index], this.charge[index])
+  }
+
+  totalCharge(index: number): number {
+    const { nodes } = this.graph
+    let total = this.charge[index]
+    for (let at = index * nodes; at < (index + 1) * nodes; at++) total += this.lying[at]
+    return total
+  }
+
   /** Copies a position of another layer to the end of this one, after a hop onto `node` that leaves `remainder` there. */
   addChild(parent: Layer, index: number, node: number, remainder: number): number {
     const { nodes } = this.graph
@@ -96,7 +107,28 @@ export class Layer {
     this.robot[child] = node
     this.charge[child] = taken
     this.live[child] = parent.live[index] - (remainder === 0 ? 1 : 0)
+    this.hashA[child] = parent.keyAAfter(index, node, remainder) ^ robotKeyA(node, taken)
+    this.hashB[child] = parent.keyBAfter(index, node, remainder) ^ robotKeyB(node, taken)
+    this.charged[child] = parent.chargedAfter(index, node, remainder)
     return child
+  }
+
+  /** Hashes of a position after a hop onto `node` that leaves `remainder` there (position.ts). */
+  keyAAfter(index: number, node: number, remainder: number): number {
+    const taken = this.lying[index * this.graph.nodes + node]
+    const change = lyingKeyA(node, taken) ^ lyingKeyA(node, remainder)
+    return this.hashA[index] ^ change ^ robotKeyA(node, taken)
+  }
+
+  keyBAfter(index: number, node: number, remainder: number): number {
+    const taken = this.lying[index * this.graph.nodes + node]
+    const change = lyingKeyB(node, taken) ^ lyingKeyB(node, remainder)
+    return this.hashB[index] ^ change ^ robotKeyB(node, taken)
+  }
+
+  /** The hash of which nodes are charged then. */
+  chargedAfter(index: number, node: number, remainder: number): number {
+    return remainder === 0 ? this.charged[index] ^ lyingKeyA(node, 1) : this.charged[index]
   }
 
   /** The node is empty now: nobody reaches it, and it reaches nobody. */

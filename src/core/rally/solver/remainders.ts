@@ -68,12 +68,13 @@ function hasOddEnd({ start, tight, burn }: HopGraph, node: number): boolean {
   return false
 }
 
-/** All lengths of a hop that have to be tried with this charge. */
+/** All lengths of a hop that have to be tried with this charge; of the many between, if so wanted, only so many. */
 export function* lengthsToTry(
   { target, even, odd, tight }: HopGraph,
   remainders: Remainders,
   arc: number,
   charge: number,
+  mostBetween = NEVER,
 ): Generator<number> {
   if (tight[arc] & TIGHT_ONE && charge >= 1) yield 1
   if (tight[arc] & TIGHT_TWO && charge >= 2) yield 2
@@ -82,8 +83,8 @@ export function* lengthsToTry(
     if (largest < 0) continue
     yield shortest
     if (largest > 0 && largest % 2 === 0) yield charge
-    const most = Math.min(largest - 1, remainders.most[target[arc]])
-    let remainder = firstRemainder(remainders, target[arc], largest % 2)
-    for (; remainder <= most; remainder += 2) yield charge - remainder
+    const first = firstRemainder(remainders, target[arc], largest % 2)
+    const last = Math.min(largest - 1, remainders.most[target[arc]], first + 2 * (mostBetween - 1))
+    for (let remainder = first; remainder <= last; remainder += 2) yield charge - remainder
   }
 }

@@ -1,18 +1,21 @@
 /**
  * Who searches when. Exact search works in slices that grow, each beginning anew with another order of hops while the
  * memo keeps what is known to fail; so either a lucky order finds a solution or the memo brings the proof. Beams join
- * after a while, and after a beam that failed a short exact search tries the positions where it had little charge left.
+ * after a while. After a beam that failed a short exact search tries the positions where it had little charge left, and
+ * then its best way is mended.
  *
- * Shares are counted in work: the candidates of a beam, and nodes of exact search times what a node costs on this
- * graph. So the same board is always searched in the same way.
+ * Shares are counted in work: the candidates of a beam, and nodes of the others times what a node costs there. So
+ * the same board is always searched in the same way.
  */
 import { Beam } from './beam'
 import type { ExactSearch, Hops, Search } from './exact'
+import { Mender } from './mend'
 import type { Position } from './position'
 import {
   BEAM,
   beamShare,
   fullPlan,
+  MEND,
   mixedPlan,
   SCHEDULE,
   sparsePlan,
@@ -25,6 +28,7 @@ export class Schedule {
   private readonly share: number
   private readonly planOf: (run: number, chance: () => number) => BeamPlan
   private beam: Beam | undefined
+  private mender: Mender | undefined
   private exactWork = 0
   private beamWork = 0
   private slices = 0
@@ -81,8 +85,21 @@ export class Schedule {
     this.beam ??= new Beam(this.search, this.start)
     const hops = this.beam.run(plan)
     // A beam that ends at once must count too, or its turn would never end.
-    this.beamWork += Math.max(plan.width, budget.nodes - before)
-    return hops ?? this.endgame(this.beam)
+    const work = Math.max(plan.width, budget.nodes - before)
+    this.beamWork += work
+    return hops ?? this.endgame(this.beam) ?? this.mend(this.beam, work)
+  }
+
+  /** Mends the best way of a beam that has just failed, for as long as that beam's work deserves. */
+  private mend(beam: Beam, work: number): Hops | undefined {
+    const { budget } = this.search
+    if (budget.hit) return undefined
+    const before = budget.nodes
+    this.mender ??= new Mender(this.search, this.start)
+    const nodes = Math.round((MEND.share * work) / MEND.workPerNode)
+    const hops = this.mender.run(beam.furthest(), nodes)
+    this.beamWork += (budget.nodes - before) * MEND.workPerNode
+    return hops
   }
 
   private endgame(beam: Beam): Hops | undefined {

@@ -204,6 +204,36 @@ export function sparsePlan(run: number, chance: () => number): BeamPlan {
   }
 }
 
+/** How walks are mended. */
+export const MEND = {
+  /** A trial leaves the walk for at most so many of its hops, */
+  window: 8,
+  /** makes at most so many hops more than these, */
+  more: 3,
+  /** looks at so many positions, */
+  nodes: 20,
+  /** and leaves so many nodes with another charge that the walk visits only later. */
+  outside: 2,
+  /** How many nodes may hold another charge at the same time in the rest of the walk, and how many of its hops may change. */
+  differences: 8,
+  steps: 25,
+  /** The chance that a trial begins near a node that is left; and then, that it goes there at once. */
+  near: 0.8,
+  atOnce: 0.7,
+  /** The price of each unit of charge that is left. */
+  unit: 0.1,
+  /** How much dearer the walk may become, on average; and how much on the way through the rest of the walk. */
+  heat: 0.15,
+  slack: 6,
+  /** After so many trials the weights of what is left grow by so much, and those of the others fade by this part. */
+  lap: 50,
+  growth: 0.2,
+  fade: 0.01,
+  /** What a node costs, in candidates of a beam, and how much work follows a beam for each unit of its own. */
+  workPerNode: 0.06,
+  share: 4,
+} as const
+
 /** How the searches share the work. */
 export const SCHEDULE = {
   /** Nodes of the first slice of exact search, and the factor from slice to slice. */
@@ -217,11 +247,15 @@ export const SCHEDULE = {
   /** What a node of exact search costs, in candidates of a beam, for each arc of the graph. */
   workPerArc: 0.005,
   /** Which parts of the memory that the graph of hops leaves may be used: by the memo, */
-  memoShare: 0.6,
+  memoShare: 0.58,
+  /** by what the exact search keeps along its path, */
+  pathShare: 0.02,
   /** by a beam's levels, candidates and trail, */
   layerShare: 0.15,
   candidateShare: 0.1,
   trailShare: 0.1,
+  /** by the walk that is mended, */
+  mendShare: 0.05,
   /** and, when no beam runs any more, by the positions that the counter knows to be solvable. */
   solvableShare: 0.3,
 } as const
