@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { Random } from '../../../src/core/random'
-import { totalCharge } from '../../../src/core/rally/board'
-import { reverseBoard } from '../../../src/core/rally/reverse'
-import { play, solved } from '../../../src/core/rally/rules'
+import { Random } from '../../../../src/core/random'
+import { totalCharge } from '../../../../src/core/rally/board'
+import { reverseBoard } from '../../../../src/core/rally/generators/reverse'
+import { play, solved } from '../../../../src/core/rally/rules'
 
 describe('boards made backwards', () => {
   const made = Array.from({ length: 200 }, (_, seed) => {

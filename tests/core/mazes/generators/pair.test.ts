@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellCount } from '../../../src/core/grid/size'
-import { goalOf, START, type Maze, type MazesBoard } from '../../../src/core/mazes/board'
-import { generate } from '../../../src/core/mazes/generator'
-import { moveTable } from '../../../src/core/mazes/rules'
-import { distances, FAR, forward } from '../../../src/core/mazes/solver/distance'
+import { cellCount } from '../../../../src/core/grid/size'
+import { goalOf, START, type Maze, type MazesBoard } from '../../../../src/core/mazes/board'
+import { generate } from '../../../../src/core/mazes/generators/pair'
+import { moveTable } from '../../../../src/core/mazes/rules'
+import { distances, FAR, forward } from '../../../../src/core/mazes/solver/distance'
 
 const recipes = fc.record({
   width: fc.integer({ min: 1, max: 12 }),

@@ -1,0 +1,106 @@
+/**
+ * Making a board as work for a process of its own: by a generator, or by a search for what is wanted of it. Every board
+ * that leaves has moves that the rules have confirmed, and the solver has had its look at it, too: it may give up on a
+ * large one, but must not prove it unsolvable.
+ */
+import { withEntry } from '../about'
+import { fault, type Fault } from '../fault'
+import type { Generated, Given } from '../generator'
+import { puzzles, type Board, type Kind, type Puzzle } from '../puzzle'
+import type { Rating } from '../rating'
+import { searchWanted, wantedText, type Wanted } from './wanted'
+
+export interface GenerateAsk {
+  readonly kind: Kind
+  /** The name of a generator of that puzzle. */
+  readonly strategy: string
+  readonly given: Given
+  readonly seed: number
+  /** Whether to rate the board, too. */
+  readonly rate: boolean
+  readonly wanted?: Wanted
+}
+
+export interface GenerateProgress {
+  /** Boards looked at. */
+  readonly tried: number
+  readonly seconds: number
+  /** The nearest to what is wanted so far, as a file. */
+  readonly best?: { readonly text: string; readonly rating?: number }
+}
+
+export type GenerateResult =
+  | {
+      /** The board as a file. */
+      readonly text: string
+      readonly moves: string
+      readonly rating?: Rating
+      /** Whether the board is as wanted; one that is not is the nearest that was found. */
+      readonly met: boolean
+      readonly fault?: undefined
+    }
+  | { readonly fault: Fault }
+
+interface Tools {
+  readonly clock: () => number
+  readonly report: (progress: GenerateProgress) => void
+}
+
+export function generate(ask: GenerateAsk, tools: Tools): GenerateResult {
+  const { kind, strategy, given, seed, wanted } = ask
+  const puzzle: Puzzle<Board> = puzzles[kind]
+  const generator = puzzle.generators.find(({ name }) => name === strategy)
+  if (!generator) {
+    const known = puzzle.generators.map(({ name }) => name).join(', ')
+    return { fault: fault('strategy-unknown', {}, { name: strategy, known }) }
+  }
+  const make = (number: number): Generated<Board> => generator.generate(given, number)
+  if (wanted) return search(puzzle, make, wanted, ask, tools)
+  const made = make(seed)
+  if (made.fault) return made
+  return { ...finish(puzzle, made, ask.rate), met: true }
+}
+
+function search(
+  puzzle: Puzzle<Board>,
+  make: (seed: number) => Generated<Board>,
+  wanted: Wanted,
+  ask: GenerateAsk,
+  { clock, report }: Tools,
+): GenerateResult {
+  const started = clock()
+  const found = searchWanted(puzzle, make, wanted, ask.seed, clock, (tried, best) => {
+    const { board, rating } = best
+    const text = puzzle.write(board)
+    const seconds = clock() - started
+    report({ tried, seconds, best: { text, ...(rating === undefined ? {} : { rating }) } })
+  })
+  if (found.fault) return found
+  // The board may come from a later start, but it is this seed that leads there again.
+  const seeded = withEntry(found.board.about, 'seed', String(ask.seed))
+  const about = withEntry(seeded, 'wanted', wantedText(wanted))
+  const board = { ...found.board, about }
+  return { ...finish(puzzle, { board, moves: found.moves }, ask.rate), met: found.met }
+}
+
+const CONFIRMING_NODES = 20_000
+
+function finish(
+  puzzle: Puzzle<Board>,
+  { board, moves }: { readonly board: Board; readonly moves: string },
+  rate: boolean,
+): { text: string; moves: string; rating?: Rating } {
+  if (!rate) {
+    const { status } = puzzle.solve(board, { limits: { nodes: CONFIRMING_NODES } })
+    if (status === 'unsolvable') throw new Error('the solver denies a board whose plan was played')
+    return { text: puzzle.write(board), moves }
+  }
+  const rating = puzzle.rate(board, {})
+  if (rating.rating === undefined) {
+    if (rating.unrated.code === 'unsolvable')
+      throw new Error('the solver denies a board whose plan was played')
+    return { text: puzzle.write(board), moves, rating }
+  }
+  const about = withEntry(board.about, 'rating', rating.rating.toFixed(1))
+  return { text: puzzle.write({ ...board, about }), moves, rating }
+}
