@@ -3,11 +3,26 @@
  * made from this list; what an action does, the window says (a record with one function per id, so none is forgotten).
  */
 import type { TextKey } from '../text/say'
+import type { Extra } from './desk'
+import type { ToolName } from './tools'
 
-export type MenuName = 'file' | 'view' | 'solution' | 'help'
+export const MENUS = ['file', 'edit', 'tools', 'board', 'view', 'solution', 'help'] as const
+
+export type MenuName = (typeof MENUS)[number]
 
 /** What has to be the case for an action to apply; `always` needs nothing. */
-export type Condition = 'always' | 'document' | 'board' | 'solving' | 'idle' | 'solution'
+export type Condition =
+  | 'always'
+  | 'document'
+  | 'board'
+  | 'undoable'
+  | 'redoable'
+  | 'selection'
+  | 'charges'
+  | 'two-mazes'
+  | 'solving'
+  | 'idle'
+  | 'solution'
 
 export interface ActionEntry {
   readonly id: string
@@ -16,63 +31,121 @@ export interface ActionEntry {
   readonly when: Condition
   /** Keys joined by `+`; `Mod` is Cmd on a Mac and Ctrl elsewhere. Keys without a modifier act on the board only. */
   readonly shortcut?: string
+  /** A second key that does the same, for whoever is used to it. */
+  readonly also?: string
+  /** What it means in a text field, which undoes and selects for itself. */
+  readonly inField?: 'undo' | 'redo' | 'selectAll'
+  /** The tool it takes in hand, or the command it is, which only some puzzles have. */
+  readonly tool?: ToolName
+  readonly extra?: Extra
+  /** Switches something on and off; menus show which. */
+  readonly toggle?: true
+  /** The system's own command: its key is not ours, what it means for a board comes as a clipboard event. */
+  readonly role?: 'cut' | 'copy' | 'paste'
 }
 
-export const ACTIONS = [
-  { id: 'open', name: 'action.open', menu: 'file', when: 'always', shortcut: 'Mod+O' },
-  { id: 'examples', name: 'action.examples', menu: 'file', when: 'always', shortcut: 'Mod+E' },
-  { id: 'save', name: 'action.save', menu: 'file', when: 'board', shortcut: 'Mod+S' },
-  { id: 'save-as', name: 'action.save-as', menu: 'file', when: 'board', shortcut: 'Mod+Shift+S' },
-  { id: 'close', name: 'action.close', menu: 'file', when: 'document', shortcut: 'Mod+Alt+W' },
-  { id: 'zoom-in', name: 'action.zoom-in', menu: 'view', when: 'board', shortcut: 'Mod+Plus' },
-  { id: 'zoom-out', name: 'action.zoom-out', menu: 'view', when: 'board', shortcut: 'Mod+-' },
-  { id: 'zoom-fit', name: 'action.zoom-fit', menu: 'view', when: 'board', shortcut: 'Mod+0' },
-  { id: 'theme-light', name: 'action.theme-light', menu: 'view', when: 'always' },
-  { id: 'theme-dark', name: 'action.theme-dark', menu: 'view', when: 'always' },
-  { id: 'theme-system', name: 'action.theme-system', menu: 'view', when: 'always' },
-  { id: 'language-de', name: 'action.language-de', menu: 'view', when: 'always' },
-  { id: 'language-en', name: 'action.language-en', menu: 'view', when: 'always' },
-  { id: 'palette', name: 'action.palette', menu: 'view', when: 'always', shortcut: 'Mod+K' },
-  { id: 'solve', name: 'action.solve', menu: 'solution', when: 'idle', shortcut: 'Mod+Enter' },
-  { id: 'cancel', name: 'action.cancel', menu: 'solution', when: 'solving', shortcut: 'Escape' },
-  { id: 'play', name: 'action.play', menu: 'solution', when: 'solution', shortcut: 'Space' },
-  {
-    id: 'step-forward',
-    name: 'action.step-forward',
-    menu: 'solution',
-    when: 'solution',
-    shortcut: 'Right',
-  },
-  {
-    id: 'step-back',
-    name: 'action.step-back',
-    menu: 'solution',
-    when: 'solution',
-    shortcut: 'Left',
-  },
-  {
-    id: 'milestone-forward',
-    name: 'action.milestone-forward',
-    menu: 'solution',
-    when: 'solution',
-    shortcut: 'Shift+Right',
-  },
-  {
-    id: 'milestone-back',
-    name: 'action.milestone-back',
-    menu: 'solution',
-    when: 'solution',
-    shortcut: 'Shift+Left',
-  },
-  { id: 'to-start', name: 'action.to-start', menu: 'solution', when: 'solution', shortcut: 'Home' },
-  { id: 'to-end', name: 'action.to-end', menu: 'solution', when: 'solution', shortcut: 'End' },
-  { id: 'faster', name: 'action.faster', menu: 'solution', when: 'solution', shortcut: ']' },
-  { id: 'slower', name: 'action.slower', menu: 'solution', when: 'solution', shortcut: '[' },
-  { id: 'loop', name: 'action.loop', menu: 'solution', when: 'solution', shortcut: 'L' },
-  { id: 'shortcuts', name: 'action.shortcuts', menu: 'help', when: 'always', shortcut: 'F1' },
-  { id: 'about', name: 'action.about', menu: 'help', when: 'always' },
-] as const satisfies readonly ActionEntry[]
+type Rest = Omit<ActionEntry, 'id' | 'name' | 'menu' | 'when'>
 
-export type ActionId = (typeof ACTIONS)[number]['id']
+function action<Id extends string>(
+  id: Id,
+  menu: MenuName,
+  when: Condition,
+  shortcut?: string,
+  rest: Rest = {},
+) {
+  const name: `action.${Id}` = `action.${id}`
+  return { id, name, menu, when, ...(shortcut === undefined ? {} : { shortcut }), ...rest }
+}
 
-export const MENUS: readonly MenuName[] = ['file', 'view', 'solution', 'help']
+function tool<Name extends ToolName>(name: Name, shortcut: string) {
+  const entry = action(`tool-${name}` as const, 'tools', 'board', shortcut, { tool: name })
+  return { ...entry, name: `tool.${name}` as const }
+}
+
+function extra<Name extends Extra>(name: Name) {
+  const entry = action(`extra-${name}` as const, 'board', 'board', undefined, { extra: name })
+  return { ...entry, name: `action.${name}` as const }
+}
+
+const LIST = [
+  action('new', 'file', 'always', 'Mod+Alt+N'),
+  action('generate', 'file', 'always', 'Mod+Alt+G'),
+  action('open', 'file', 'always', 'Mod+O'),
+  action('examples', 'file', 'always', 'Mod+E'),
+  action('save', 'file', 'board', 'Mod+S'),
+  action('save-as', 'file', 'board', 'Mod+Shift+S'),
+  action('close', 'file', 'document', 'Mod+Alt+W'),
+  // Browsers keep the usual keys for themselves.
+  action('reopen-closed', 'file', 'always', 'Mod+Alt+Z', { also: 'Mod+Shift+T' }),
+
+  action('undo', 'edit', 'undoable', 'Mod+Z', { inField: 'undo' }),
+  action('redo', 'edit', 'redoable', 'Mod+Shift+Z', { also: 'Mod+Y', inField: 'redo' }),
+  action('cut', 'edit', 'board', 'Mod+X', { role: 'cut' }),
+  action('copy', 'edit', 'board', 'Mod+C', { role: 'copy' }),
+  action('paste', 'edit', 'always', 'Mod+V', { role: 'paste' }),
+  action('delete', 'edit', 'board', 'Delete', { also: 'Backspace' }),
+  action('select-all', 'edit', 'board', 'Mod+A', { inField: 'selectAll' }),
+  action('deselect', 'edit', 'selection', 'Mod+Shift+A'),
+  action('charge-more', 'edit', 'charges', 'Plus'),
+  action('charge-less', 'edit', 'charges', '-'),
+  action('other-maze', 'edit', 'two-mazes', 'M'),
+
+  tool('select', 'V'),
+  tool('robot', 'R'),
+  tool('battery', 'B'),
+  tool('battery-rectangle', 'Shift+B'),
+  tool('battery-fill', 'F'),
+  tool('teleporter', 'T'),
+  tool('wall', 'W'),
+  tool('wall-rectangle', 'Shift+W'),
+  tool('pit', 'P'),
+  tool('eraser', 'E'),
+  tool('pan', 'H'),
+
+  action('resize', 'board', 'board'),
+  action('crop', 'board', 'board'),
+  action('turn-left', 'board', 'board'),
+  action('turn-right', 'board', 'board'),
+  action('mirror-left-right', 'board', 'board'),
+  action('mirror-top-bottom', 'board', 'board'),
+  action('transpose', 'board', 'board'),
+  extra('wrap'),
+  extra('all-walls'),
+  extra('copy-maze'),
+  extra('clear'),
+
+  action('zoom-in', 'view', 'board', 'Mod+Plus'),
+  action('zoom-out', 'view', 'board', 'Mod+-'),
+  action('zoom-fit', 'view', 'board', 'Mod+0'),
+  action('zoom-actual', 'view', 'board', 'Mod+1'),
+  action('zoom-selection', 'view', 'selection', 'Mod+2'),
+  action('theme-light', 'view', 'always'),
+  action('theme-dark', 'view', 'always'),
+  action('theme-system', 'view', 'always'),
+  action('language-de', 'view', 'always'),
+  action('language-en', 'view', 'always'),
+  action('palette', 'view', 'always', 'Mod+K'),
+
+  action('solve', 'solution', 'idle', 'Mod+Enter'),
+  action('cancel', 'solution', 'solving', 'Escape'),
+  action('play', 'solution', 'solution', 'Space'),
+  action('step-forward', 'solution', 'solution', 'Right'),
+  action('step-back', 'solution', 'solution', 'Left'),
+  action('milestone-forward', 'solution', 'solution', 'Shift+Right'),
+  action('milestone-back', 'solution', 'solution', 'Shift+Left'),
+  action('to-start', 'solution', 'solution', 'Home'),
+  action('to-end', 'solution', 'solution', 'End'),
+  action('faster', 'solution', 'solution', ']'),
+  action('slower', 'solution', 'solution', '['),
+  action('loop', 'solution', 'solution', 'L', { toggle: true }),
+  action('live-verdict', 'solution', 'always', undefined, { toggle: true }),
+
+  action('shortcuts', 'help', 'always', 'F1'),
+  action('about', 'help', 'always'),
+] as const
+
+export type ActionId = (typeof LIST)[number]['id']
+
+export type Action = ActionEntry & { readonly id: ActionId }
+
+export const ACTIONS: readonly Action[] = LIST
