@@ -4,30 +4,51 @@
  */
 import { decode } from './decode'
 import { fault, type Fault } from './fault'
+import type { Generator } from './generator'
 import { xOf, yOf, type Size } from './grid/size'
+import type { Hint } from './hint'
+import type { Link } from './link'
 import * as mazes from './mazes/board'
 import { check as checkMazes } from './mazes/check'
+import { drive as driveMazes } from './mazes/drive'
+import { hint as hintMazes } from './mazes/hint'
+import { mazesGenerators } from './mazes/generators/list'
+import { mutate as mutateMazes } from './mazes/generators/mutate'
 import { look as lookAtMazes } from './mazes/look'
 import { narrate as narrateMazes } from './mazes/narrate'
+import { rate as rateMazes } from './mazes/rating/rate'
 import { read as readMazes } from './mazes/read'
 import * as mazesRules from './mazes/rules'
 import { solve as solveMazes } from './mazes/solver/solve'
 import { words as mazesWords } from './mazes/words'
 import { write as writeMazes } from './mazes/write'
 import type { Milestone } from './milestone'
-import { mazesPicture } from './picture/mazes'
-import { rallyPicture } from './picture/rally'
+import type { TrailStyle } from './picture/ink'
+import { mazesPicture, mazesReel } from './picture/mazes'
+import { mazesOverview, rallyOverview, type Overview } from './picture/overview'
+import { rallyPicture, rallyReel } from './picture/rally'
+import type { Reel } from './picture/reel'
 import type { Picture } from './picture/shape'
 import type { Theme } from './picture/theme'
 import { totalCharge, type RallyBoard } from './rally/board'
 import { check as checkRally } from './rally/check'
+import { drive as driveRally } from './rally/drive'
+import { graph as rallyGraph, type GraphOptions } from './rally/graph'
+import { hint as hintRally } from './rally/hint'
+import { allLinks, linksFrom } from './rally/links'
+import { rallyGenerators } from './rally/generators/list'
+import { mutate as mutateRally } from './rally/generators/mutate'
 import { look as lookAtRally } from './rally/look'
 import { narrate as narrateRally } from './rally/narrate'
+import { rate as rateRally } from './rally/rating/rate'
 import { read as readRally } from './rally/read'
 import * as rallyRules from './rally/rules'
+import { withSolution as withRallySolution } from './rally/solution'
 import { solve as solveRally } from './rally/solver/solve'
 import { swapsOf, words as rallyWords } from './rally/words'
 import { write as writeRally } from './rally/write'
+import type { Random } from './random'
+import type { RateOptions, Rating } from './rating'
 import { linesOf, shown, type Reading } from './reading'
 import { text, type Text } from './text/say'
 import type { SolveOptions, Verdict } from './verdict'
@@ -49,6 +70,9 @@ export interface BoardOptions {
   readonly teleportCost?: 0 | 1
 }
 
+/** How a position stands; stuck is lost at sight. */
+export type Standing = 'open' | 'solved' | 'stuck'
+
 /** A played move string, as far as the outside needs to know it without knowing the puzzle. */
 export interface Play {
   readonly length: number
@@ -63,7 +87,20 @@ export interface Play {
   narrate(frame: number): Text
   /** What is on a cell at a frame, in words; `maze` tells which maze, where there are two. */
   look(frame: number, cell: number, maze?: number): Text
+  standing(frame: number): Standing
+  /** The state at a frame, as `solve` takes it to start from. */
+  state(frame: number): unknown
+  /** The moves to a cell that someone points at, or nothing if it can't be reached without surprises. */
+  drive(frame: number, cell: number, maze?: number): string | undefined
+  /** What moves that solve the board from a frame advise. */
+  hint(frame: number, solution: string): Hint
+  /** What the thing on a cell reaches at a frame. */
+  links(frame: number, cell: number): readonly Link[]
+  /** Everything that reaches something at a frame; nothing if that is too much to show. */
+  allLinks(frame: number): readonly Link[] | undefined
 }
+
+export type Player = (moves: string) => Play
 
 export interface Puzzle<B extends Board> {
   readonly kind: B['kind']
@@ -76,12 +113,33 @@ export interface Puzzle<B extends Board> {
   write(board: B): string
   check(board: B): Fault[]
   facts(board: B): Fact[]
+  /** The options of a board, or `undefined` if the puzzle has none. */
+  options(board: B): Required<BoardOptions> | undefined
   /** The board with some options changed, or `undefined` if the puzzle has none. */
   withOptions(board: B, options: BoardOptions): B | undefined
   play(board: B, moves: string): Play
-  picture(board: B, theme: Theme, moves?: string): Picture
+  /** Plays many move strings on one board, which it looks at only once. */
+  player(board: B): Player
+  /** How trails can be coloured; the first is the usual one. */
+  readonly trails: readonly TrailStyle[]
+  /** The board, with the whole way of some moves if they are given. */
+  picture(board: B, theme: Theme, moves?: string, style?: TrailStyle): Picture
+  /** The frames of a play as pictures. */
+  reel(board: B, moves: string, theme: Theme, style?: TrailStyle): Reel
+  /** What reaches what, in the language of Graphviz, if the puzzle has such a graph. */
+  graph?(board: B, options: GraphOptions): string | Fault
+  overview(board: B): Overview
   /** `from` is a state of the puzzle's own rules, which a job carries without knowing them. */
   solve(board: B, options: SolveOptions<unknown>): Verdict
+  rate(board: B, options: RateOptions): Rating
+  /** Whether `solve` can count solutions. */
+  readonly countsSolutions: boolean
+  /** The ways of making boards; the first is the usual one. */
+  readonly generators: readonly Generator<B>[]
+  /** The board changed a little at random, or `undefined` where the change drawn is not possible. */
+  mutate(board: B, random: Random): B | undefined
+  /** The board with a solution noted in it, where its files have a place for one. */
+  withSolution(board: B, moves: string): B
 }
 
 const rallyPuzzle: Puzzle<RallyBoard> = {
@@ -105,9 +163,59 @@ const rallyPuzzle: Puzzle<RallyBoard> = {
         : []),
     ]
   },
+  options: ({ diagonal, teleportCost }) => ({ diagonal, teleportCost }),
   withOptions: (board, options) => ({ ...board, ...options }),
-  play(board, moves) {
-    const film = rallyRules.play(board, moves)
+  play: (board, moves) => rallyPlayer(board)(moves),
+  player: rallyPlayer,
+  solve: (board, options) => solveRally(board, options as SolveOptions<rallyRules.State>),
+  trails: ['time', 'battery'],
+  rate: rateRally,
+  countsSolutions: true,
+  generators: rallyGenerators,
+  mutate: mutateRally,
+  withSolution: withRallySolution,
+  picture: rallyPicture,
+  reel: rallyReel,
+  graph: rallyGraph,
+  overview: rallyOverview,
+}
+
+const mazesPuzzle: Puzzle<mazes.MazesBoard> = {
+  kind: 'mazes',
+  origin: 0,
+  name: text('puzzle.mazes'),
+  fits: (firstLine) => /^[\d+.-]+\s+[^\s,=]+$/.test(firstLine),
+  read: readMazes,
+  write: writeMazes,
+  check: checkMazes,
+  facts(board) {
+    const pits = board.mazes.reduce((sum, maze) => sum + maze.pits.length, 0)
+    const walls = board.mazes.reduce((sum, maze) => sum + mazes.wallCount(maze), 0)
+    return [
+      { name: 'walls', value: walls, text: text('fact.walls', { walls }) },
+      { name: 'pits', value: pits, text: text('fact.pits', { pits }) },
+    ]
+  },
+  options: () => undefined,
+  withOptions: () => undefined,
+  play: (board, moves) => mazesPlayer(board)(moves),
+  player: mazesPlayer,
+  solve: (board, options) => solveMazes(board, options as SolveOptions<mazesRules.State>),
+  trails: ['time'],
+  rate: rateMazes,
+  countsSolutions: false,
+  generators: mazesGenerators,
+  mutate: mutateMazes,
+  withSolution: (board) => board,
+  picture: mazesPicture,
+  reel: mazesReel,
+  overview: mazesOverview,
+}
+
+function rallyPlayer(board: RallyBoard): Player {
+  const world = rallyRules.world(board)
+  return (moves) => {
+    const film = rallyRules.playIn(world, moves)
     const { state } = film.end()
     const [x, y] = coordinates(board, state.cell, 1)
     const { charge, left } = state
@@ -121,36 +229,25 @@ const rallyPuzzle: Puzzle<RallyBoard> = {
       counts: [{ name: 'swaps', value: swaps, text: text('fact.swaps', { swaps }) }],
       words: () => rallyWords(film),
       narrate: (frame) => narrateRally(film, frame),
-      look: (frame, cell) => lookAtRally(film.world, film.frame(frame).state, cell),
+      look: (frame, cell) => lookAtRally(board, film.frame(frame).state, cell),
+      standing(frame) {
+        const { state } = film.frame(frame)
+        if (rallyRules.solved(state)) return 'solved'
+        return rallyRules.stuck(film.world, state) ? 'stuck' : 'open'
+      },
+      state: (frame) => film.frame(frame).state,
+      drive: (frame, cell) => driveRally(film.world, film.frame(frame).state, cell),
+      hint: (frame, solution) => hintRally(film.world, film.frame(frame).state, solution),
+      links: (frame, cell) => linksFrom(film.world, film.frame(frame).state, cell),
+      allLinks: (frame) => allLinks(film.world, film.frame(frame).state),
     }
-  },
-  solve: (board, options) => solveRally(board, options as SolveOptions<rallyRules.State>),
-  picture: rallyPicture,
+  }
 }
 
-const mazesPuzzle: Puzzle<mazes.MazesBoard> = {
-  kind: 'mazes',
-  origin: 0,
-  name: text('puzzle.mazes'),
-  fits: (firstLine) => /^[\d+.-]+\s+[^\s,=]+$/.test(firstLine),
-  read: readMazes,
-  write: writeMazes,
-  check: checkMazes,
-  facts(board) {
-    const pits = board.mazes.reduce((sum, maze) => sum + maze.pits.length, 0)
-    const count = (walls: Uint8Array): number => walls.reduce((sum, wall) => sum + wall, 0)
-    const walls = board.mazes.reduce(
-      (sum, { right, below }) => sum + count(right) + count(below),
-      0,
-    )
-    return [
-      { name: 'walls', value: walls, text: text('fact.walls', { walls }) },
-      { name: 'pits', value: pits, text: text('fact.pits', { pits }) },
-    ]
-  },
-  withOptions: () => undefined,
-  play(board, moves) {
-    const film = mazesRules.play(board, moves)
+function mazesPlayer(board: mazes.MazesBoard): Player {
+  const world = mazesRules.world(board)
+  return (moves) => {
+    const film = mazesRules.playIn(world, moves)
     const { state } = film.end()
     const [[x1, y1], [x2, y2]] = state.cells.map((cell) => coordinates(board, cell, 0))
     return {
@@ -167,11 +264,16 @@ const mazesPuzzle: Puzzle<mazes.MazesBoard> = {
       counts: [],
       words: () => mazesWords(film),
       narrate: (frame) => narrateMazes(film, frame),
-      look: (frame, cell, maze = 0) => lookAtMazes(film.world, film.frame(frame).state, cell, maze),
+      look: (frame, cell, maze = 0) => lookAtMazes(board, film.frame(frame).state, cell, maze),
+      standing: (frame) =>
+        mazesRules.solved(film.world, film.frame(frame).state) ? 'solved' : 'open',
+      state: (frame) => film.frame(frame).state,
+      drive: (frame, cell, maze = 0) => driveMazes(film.world, film.frame(frame).state, cell, maze),
+      hint: (_, solution) => hintMazes(solution),
+      links: () => [],
+      allLinks: () => [],
     }
-  },
-  solve: (board, options) => solveMazes(board, options as SolveOptions<mazesRules.State>),
-  picture: mazesPicture,
+  }
 }
 
 export const puzzles = { rally: rallyPuzzle, mazes: mazesPuzzle } satisfies {

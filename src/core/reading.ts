@@ -97,10 +97,10 @@ export function numberFault(
   value: number,
   { expected, least = 0, most }: WholeNumber,
   place: Place,
-  written = String(value),
+  written?: string,
 ): Fault | undefined {
   if (Number.isInteger(value) && value >= least && value <= most) return undefined
-  const found = shown(written)
+  const found = shown(written ?? String(value))
   if (value > most) return fault('too-large', place, { expected, limit: most, found })
   if (value < 0) return fault('negative', place, { expected, found })
   if (value < least) return fault('too-small', place, { expected, limit: least, found })

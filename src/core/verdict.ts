@@ -24,7 +24,7 @@ export interface SolveOptions<State> {
   readonly report?: (progress: Progress) => void
 }
 
-export type Phase = 'prepare' | 'search' | 'proof' | 'count'
+export type Phase = 'prepare' | 'search' | 'proof' | 'count' | 'play'
 
 /** Figures beside the nodes: all optional, since not every search has each of them. */
 export type Figure = 'memo' | 'depth' | 'best' | 'bound' | 'bytes' | 'solutions'

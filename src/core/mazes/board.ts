@@ -67,3 +67,10 @@ export function transpose(board: MazesBoard): MazesBoard {
   const about = withEntry(board.about, 'solution', undefined)
   return { ...board, ...size, mazes: [turn(board.mazes[0]), turn(board.mazes[1])], about }
 }
+
+/** A loop of its own: whoever draws on a large board counts with every stroke. */
+export function wallCount({ right, below }: Maze): number {
+  let count = 0
+  for (let cell = 0; cell < right.length; cell++) count += right[cell] + below[cell]
+  return count
+}

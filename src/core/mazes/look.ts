@@ -1,15 +1,29 @@
-/** What one sees on a cell of a maze at a moment of a play, in words, the walls around it included. */
+/** What one sees on a cell of a maze, as it is drawn or at a moment of a play, in words, the walls around it included. */
 import { xOf, yOf } from '../grid/size'
 import { text, type Text } from '../text/say'
 import { goalOf, START, type MazesBoard } from './board'
-import { cellAhead, LETTERS, type State, type World } from './rules'
+import { hasWall, type Edge } from './edit'
+import { cellAhead, LETTERS, type State } from './rules'
 
-export function look({ board }: World, state: State, cell: number, maze: number): Text {
+export function look(board: MazesBoard, state: State, cell: number, maze: number): Text {
   const person = state.cells[maze] === cell ? [text('look.person', { person: maze + 1 })] : []
   const seen = [...person, ...lyingOn(board, cell, maze), ...walls(board, cell, maze)]
   const what = seen.length === 0 ? text('look.free') : seen.reduce(together)
   const values = { maze: maze + 1, x: xOf(board, cell), y: yOf(board, cell), what }
   return text('look.at-maze', values)
+}
+
+/** The same before anything has moved. */
+export function lookAtStart(board: MazesBoard, cell: number, maze: number): Text {
+  return look(board, { cells: [START, START] }, cell, maze)
+}
+
+export function lookAtEdge(board: MazesBoard, edge: Edge, maze: number): Text {
+  const { cell, side } = edge
+  const other = side === 'right' ? cell + 1 : cell + board.width
+  const [x1, y1, x2, y2] = [cell, other].flatMap((each) => [xOf(board, each), yOf(board, each)])
+  const what = text(hasWall(board.mazes[maze], edge) ? 'look.edge-wall' : 'look.edge-free')
+  return text('look.at-edge', { maze: maze + 1, x1, y1, x2, y2, what })
 }
 
 function together(first: Text, second: Text): Text {

@@ -102,7 +102,11 @@ function happening(world: World, who: number, cell: number, direction: number): 
 export type MazesFilm = Film<World, State, Event>
 
 export function play(board: MazesBoard, moves: string): MazesFilm {
-  return new Film(rules, world(board), moves)
+  return playIn(world(board), moves)
+}
+
+export function playIn(world: World, moves: string): MazesFilm {
+  return new Film(rules, world, moves)
 }
 
 const rules: Rules<World, State, Event> = { start, copy, step, weight: () => 2 }

@@ -1,6 +1,6 @@
 /** What every board has: cells with lines between them, and coordinates along the left and the top. */
 import type { Size } from '../grid/size'
-import { wholeBoard, type CellRange } from './range'
+import { wholeBoard, type CellRange } from '../grid/range'
 import { CELL, type LinesShape, type Shape } from './shape'
 import type { Theme } from './theme'
 

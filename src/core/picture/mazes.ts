@@ -1,33 +1,67 @@
-/** A pair of mazes side by side as a picture, with the ways of both people if there is a solution. */
+/** A pair of mazes side by side as a picture: with the ways of a solution if there is one, or at any frame of a play. */
 import { cellAt } from '../grid/size'
 import { goalOf, START, type Maze, type MazesBoard } from '../mazes/board'
-import { boardBox, centre, gridShapes, RULER, rulerShapes } from './grid'
-import { wholeBoard, type CellRange } from './range'
-import { CELL, moved, type Picture, type Shape } from './shape'
+import { centre, gridShapes } from './grid'
+import type { TrailStyle } from './ink'
+import { pictureOf, type Pane } from './pane'
+import { personShapes } from './people'
+import { holds, wholeBoard, type CellRange } from '../grid/range'
+import { reelOf, type Reel } from './reel'
+import { CELL, type Picture, type Shape } from './shape'
 import type { Theme } from './theme'
-import { trailShapes } from './trail'
-import { mazesWay, stretchesOf } from './way'
+import { trailAlong, trailShapes } from './trail'
+import { mazesWay } from './way'
 
-export function mazesPicture(board: MazesBoard, theme: Theme, moves?: string): Picture {
-  const one = boardBox(board)
-  const box = { width: 2 * one.width, height: one.height }
-  const background: Shape = { kind: 'rect', x: 0, y: 0, ...box, fill: theme.background }
-  const trail = (who: number): Shape[] =>
-    moves === undefined ? [] : trailShapes(stretchesOf(board, mazesWay(board, who, moves)), theme)
-  const both = board.mazes.flatMap((maze, who) =>
-    moved([...mazeShapes(board, maze, theme), ...trail(who)], RULER + who * one.width, RULER),
-  )
-  return { ...box, shapes: [background, ...both] }
+/** Both mazes without people, with the whole ways of a solution if there is one. */
+export function mazesPicture(
+  board: MazesBoard,
+  theme: Theme,
+  moves?: string,
+  style: TrailStyle = 'time',
+): Picture {
+  const panes = board.mazes.map((maze, who): Pane => {
+    const way = moves === undefined ? undefined : mazesWay(board, who, moves)
+    const trail = way && trailAlong(board, way, style, theme)
+    return {
+      size: board,
+      origin: 0,
+      shapes: (_, range) => [
+        ...mazeShapes(board, maze, theme, range),
+        ...(trail ? trailShapes(trail, theme) : []),
+      ],
+    }
+  })
+  return pictureOf(panes, theme)
 }
 
-function mazeShapes(board: MazesBoard, maze: Maze, theme: Theme): Shape[] {
+/** A play, frame by frame. */
+export function mazesReel(
+  board: MazesBoard,
+  moves: string,
+  theme: Theme,
+  style: TrailStyle = 'time',
+): Reel {
+  const panes = board.mazes.map((maze, who) => {
+    const way = mazesWay(board, who, moves)
+    const trail = trailAlong(board, way, style, theme)
+    const shapes = (frame: number, range: CellRange): Shape[] => [
+      ...mazeShapes(board, maze, theme, range),
+      ...trailShapes(trail, theme, frame, range),
+      ...(holds(range, board, way.to[frame]) ? personShapes(board, way.to[frame], who, theme) : []),
+    ]
+    return { size: board, origin: 0, shapes, way }
+  })
+  return reelOf(panes, theme)
+}
+
+function mazeShapes(board: MazesBoard, maze: Maze, theme: Theme, range: CellRange): Shape[] {
+  const seen = (cell: number): boolean => holds(range, board, cell)
   return [
-    ...rulerShapes(board, 0, theme),
-    ...gridShapes(board, theme),
-    ...pitShapes(board, maze.pits, theme),
-    ...startShapes(board, theme),
-    ...goalShapes(board, theme),
-    wallShape(board, maze, theme),
+    ...gridShapes(board, theme, range),
+    ...pitShapes(board, maze.pits.filter(seen), theme),
+    ...(seen(START) ? startShapes(board, theme) : []),
+    ...(seen(goalOf(board)) ? goalShapes(board, theme) : []),
+    wallShape(board, maze, theme, range),
   ]
 }
 

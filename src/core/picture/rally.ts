@@ -1,37 +1,94 @@
-/** A rally board as a picture, with the way of a solution if there is one. */
-import type { RallyBoard } from '../rally/board'
+/** A rally board as a picture: at the start with the way of a solution if there is one, or at any frame of a play. */
+import type { Battery, RallyBoard } from '../rally/board'
+import type { Size } from '../grid/size'
 import { pairName } from '../rally/pair-name'
-import { boardBox, centre, gridShapes, RULER, rulerShapes } from './grid'
-import { moved, type Picture, type Shape } from './shape'
+import { play } from '../rally/rules'
+import { centre, gridShapes } from './grid'
+import type { TrailStyle } from './ink'
+import { pictureOf, type Pane } from './pane'
+import { holds, type CellRange } from '../grid/range'
+import { reelOf, type Reel } from './reel'
+import type { Picture, Shape } from './shape'
 import type { Theme } from './theme'
-import { trailShapes } from './trail'
-import { rallyWay, stretchesOf } from './way'
+import { trailAlong, trailShapes } from './trail'
+import { rallyWay } from './way'
 
-export function rallyPicture(board: RallyBoard, theme: Theme, moves?: string): Picture {
-  const box = boardBox(board)
-  const shapes = [
-    ...rulerShapes(board, 1, theme),
-    ...gridShapes(board, theme),
-    ...(moves === undefined ? [] : trailShapes(stretchesOf(board, rallyWay(board, moves)), theme)),
-    ...board.teleporters.flatMap(([a, b], pair) => [
-      ...teleporterShapes(board, a, pair, theme),
-      ...teleporterShapes(board, b, pair, theme),
-    ]),
-    ...board.batteries.flatMap(({ cell, charge }) => batteryShapes(board, cell, charge, theme)),
-    ...robotShapes(board, board.robot.cell, board.robot.charge, theme),
-    ...board.labels.flatMap(([cell, label]) => labelShapes(board, cell, label, theme)),
+/** What changes while one plays; charges stand in the order of the board's batteries. */
+interface Moment {
+  readonly robot: Battery
+  readonly lying: ArrayLike<number>
+  readonly trail: readonly Shape[]
+}
+
+/** The board as it is at the start, with the whole way of a solution if there is one. */
+export function rallyPicture(
+  board: RallyBoard,
+  theme: Theme,
+  moves?: string,
+  style: TrailStyle = 'time',
+): Picture {
+  const trail =
+    moves === undefined
+      ? []
+      : trailShapes(trailAlong(board, rallyWay(board, moves), style, theme), theme)
+  const lying = board.batteries.map(({ charge }) => charge)
+  return pictureOf([pane(board, theme, () => ({ robot: board.robot, lying, trail }))], theme)
+}
+
+/** A play, frame by frame. */
+export function rallyReel(
+  board: RallyBoard,
+  moves: string,
+  theme: Theme,
+  style: TrailStyle = 'time',
+): Reel {
+  const film = play(board, moves)
+  const way = rallyWay(board, moves)
+  const trail = trailAlong(board, way, style, theme)
+  const at = (frame: number, range: CellRange): Moment => {
+    const { cell, charge, lying } = film.frame(frame).state
+    return { robot: { cell, charge }, lying, trail: trailShapes(trail, theme, frame, range) }
+  }
+  return reelOf([{ ...pane(board, theme, at), way }], theme)
+}
+
+function pane(
+  board: RallyBoard,
+  theme: Theme,
+  at: (frame: number, range: CellRange) => Moment,
+): Pane {
+  return {
+    size: board,
+    origin: 1,
+    shapes: (frame, range) => boardShapes(board, at(frame, range), theme, range),
+  }
+}
+
+function boardShapes(
+  board: RallyBoard,
+  { robot, lying, trail }: Moment,
+  theme: Theme,
+  range: CellRange,
+): Shape[] {
+  const seen = (cell: number): boolean => holds(range, board, cell)
+  return [
+    ...gridShapes(board, theme, range),
+    ...trail,
+    ...board.teleporters.flatMap((pair, index) =>
+      pair.filter(seen).flatMap((cell) => teleporterShapes(board, cell, index, theme)),
+    ),
+    ...board.batteries.flatMap(({ cell }, index) =>
+      seen(cell) ? batteryShapes(board, cell, lying[index], theme) : [],
+    ),
+    ...(seen(robot.cell) ? robotShapes(board, robot.cell, robot.charge, theme) : []),
+    ...board.labels.flatMap(([cell, label]) =>
+      seen(cell) ? labelShapes(board, cell, label, theme) : [],
+    ),
   ]
-  const background: Shape = { kind: 'rect', x: 0, y: 0, ...box, fill: theme.background }
-  return { ...box, shapes: [background, ...moved(shapes, RULER, RULER)] }
 }
 
 /** A battery stands upright with its pole on top; an empty one is grey and outlined. */
-export function batteryShapes(
-  board: RallyBoard,
-  cell: number,
-  charge: number,
-  theme: Theme,
-): Shape[] {
+export function batteryShapes(board: Size, cell: number, charge: number, theme: Theme): Shape[] {
   const { x, y } = centre(board, cell)
   const paint =
     charge > 0

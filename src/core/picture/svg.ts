@@ -1,4 +1,5 @@
 /** A picture as SVG. */
+import type { Box } from './box'
 import type { Paint, Picture, Shape } from './shape'
 
 export const FONT = 'Inter'
@@ -9,13 +10,19 @@ export interface SvgOptions {
   readonly title?: string
 }
 
-export function svg(
-  { width, height, shapes }: Picture,
+export function svg({ width, height, shapes }: Picture, options: SvgOptions = {}): string {
+  return svgPart(shapes, { x: 0, y: 0, width, height }, options)
+}
+
+/** What lies in a box of a picture. */
+export function svgPart(
+  shapes: readonly Shape[],
+  { x, y, width, height }: Box,
   { scale = 1, title }: SvgOptions = {},
 ): string {
   const head =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${round(width * scale)}" ` +
-    `height="${round(height * scale)}" viewBox="0 0 ${width} ${height}" ` +
+    `height="${round(height * scale)}" viewBox="${x} ${y} ${width} ${height}" ` +
     `font-family="${FONT}, sans-serif" text-anchor="middle" stroke-linecap="round" stroke-linejoin="round">`
   const name = title === undefined ? [] : [`<title>${escape(title)}</title>`]
   return [head, ...name, ...shapes.map(element), '</svg>'].join('\n') + '\n'

@@ -27,6 +27,8 @@ export interface Theme {
   readonly onTeleporter: string
   /** A trail goes from the first to the last of these. */
   readonly trail: readonly string[]
+  /** Batteries take these in turn where a trail has one colour for each. */
+  readonly batteryTrails: readonly string[]
 }
 
 export const LIGHT: Theme = {
@@ -52,6 +54,16 @@ export const LIGHT: Theme = {
   teleporters: ['#7e22ce', '#b45309', '#0e7490', '#be123c', '#4d7c0f', '#4338ca'],
   onTeleporter: '#ffffff',
   trail: ['#2563eb', '#ea580c', '#16a34a'],
+  batteryTrails: [
+    '#2563eb',
+    '#c2410c',
+    '#0f766e',
+    '#be185d',
+    '#4d7c0f',
+    '#7e22ce',
+    '#a16207',
+    '#475569',
+  ],
 }
 
 export const DARK: Theme = {
@@ -77,4 +89,14 @@ export const DARK: Theme = {
   teleporters: ['#d8b4fe', '#fbbf24', '#67e8f9', '#fda4af', '#bef264', '#a5b4fc'],
   onTeleporter: '#14171c',
   trail: ['#60a5fa', '#fb923c', '#4ade80'],
+  batteryTrails: [
+    '#60a5fa',
+    '#fb923c',
+    '#2dd4bf',
+    '#f472b6',
+    '#a3e635',
+    '#c084fc',
+    '#facc15',
+    '#cbd5e1',
+  ],
 }

@@ -2,21 +2,24 @@
  * The way of a robot or a person, move by move. A move first enters a cell (its own, if a wall is ahead) and may then
  * jump: a teleporter carries the robot on, a pit sends a person back to the start.
  */
-import type { Size } from '../grid/size'
 import { START, type MazesBoard } from '../mazes/board'
 import * as mazes from '../mazes/rules'
 import type { RallyBoard } from '../rally/board'
 import * as rally from '../rally/rules'
-import { centre } from './grid'
-import type { Stretch } from './trail'
+import { markLoops } from './loops'
 
+/** Arrays have an entry for each move, from 1 on; at 0 stands the start. */
 export interface Way {
   /** The number of moves that can be made. */
   readonly length: number
-  /** The cell entered by each move, from 1 on; at 0 the start. */
+  /** The cell that each move enters. */
   readonly entered: Int32Array
-  /** The cell where each move ends, from 1 on; at 0 the start. */
+  /** The cell where each move ends. */
   readonly to: Int32Array
+  /** The battery that each move is made with, numbered as they are first used; 0 where there are none. */
+  readonly battery: Int32Array
+  /** 1 for moves that are wasted (loops.ts). */
+  readonly wasted: Uint8Array
 }
 
 function wayAlong(start: number, moves: string, go: (move: string) => Step | undefined): Way {
@@ -29,18 +32,53 @@ function wayAlong(start: number, moves: string, go: (move: string) => Step | und
     entered[length + 1] = step.entered
     to[length + 1] = step.to
   }
-  return { length, entered, to }
+  const [battery, wasted] = [new Int32Array(moves.length + 1), new Uint8Array(moves.length + 1)]
+  return { length, entered, to, battery, wasted }
 }
 
 type Step = Pick<rally.Event, 'entered' | 'to'>
 
+const NEVER_USED = -1
+
 export function rallyWay(board: RallyBoard, moves: string): Way {
   const world = rally.world(board)
   const state = rally.start(world)
-  return wayAlong(state.cell, moves, (move) => {
-    const event = rally.step(world, state, move)
-    return typeof event === 'string' ? undefined : event
+  const swapped = new Int32Array(moves.length + 1).fill(rally.NONE)
+  let move = 0
+  const way = wayAlong(state.cell, moves, (letter) => {
+    const event = rally.step(world, state, letter)
+    if (typeof event === 'string') return undefined
+    swapped[++move] = event.swap?.battery ?? rally.NONE
+    return event
   })
+  numberBatteries(way, swapped, board.batteries.length)
+  markWaste(way, swapped)
+  return way
+}
+
+/** Follows each battery as it is carried, put down and taken again. */
+function numberBatteries({ length, battery }: Way, swapped: Int32Array, count: number): void {
+  const lying = new Int32Array(count).fill(NEVER_USED)
+  let [carried, used] = [0, 1]
+  for (let move = 1; move <= length; move++) {
+    battery[move] = carried
+    const at = swapped[move]
+    if (at === rally.NONE) continue
+    const taken = lying[at] === NEVER_USED ? used++ : lying[at]
+    lying[at] = carried
+    carried = taken
+  }
+}
+
+/** A hop ends with a swap, which is never wasted, and the last one with the play. */
+function markWaste(way: Way, swapped: Int32Array): void {
+  let first = 1
+  for (let move = 1; move <= way.length; move++) {
+    if (swapped[move] === rally.NONE) continue
+    markLoops(way, first, move - 1)
+    first = move + 1
+  }
+  markLoops(way, first, way.length)
 }
 
 export function mazesWay(board: MazesBoard, who: number, moves: string): Way {
@@ -55,17 +93,4 @@ export function mazesWay(board: MazesBoard, who: number, moves: string): Way {
     cell = to
     return { entered, to }
   })
-}
-
-/** The stretches of a way that lead somewhere. */
-export function stretchesOf(size: Size, { length, entered, to }: Way): Stretch[] {
-  const all: Stretch[] = []
-  const add = (from: number, onto: number, jump: boolean): void => {
-    if (from !== onto) all.push({ from: centre(size, from), to: centre(size, onto), jump })
-  }
-  for (let move = 1; move <= length; move++) {
-    add(to[move - 1], entered[move], false)
-    add(entered[move], to[move], true)
-  }
-  return all
 }

@@ -5,7 +5,7 @@
  */
 import { checkAbout as checkAboutLines } from '../about'
 import { isOneLine } from '../decode'
-import { fault, type Fault, type Place } from '../fault'
+import { fault, type Fault } from '../fault'
 import { cellCount, xOf, yOf } from '../grid/size'
 import { numberFault, shown } from '../reading'
 import { text, type Text, type TextKey } from '../text/say'
@@ -46,12 +46,12 @@ function checkSize({ width, height }: RallyBoard): PartFault[] {
 function checkNumbers(board: RallyBoard): PartFault[] {
   const faults: PartFault[] = []
   const wanted = { expected: text('expected.charge'), most: LIMITS.charge }
-  for (const { part, cell, charge } of things(board)) {
+  eachThing(board, (part, cell, charge) => {
     const wrong = isCell(board, cell)
       ? numberFault(charge, wanted, { cell })
       : offBoard(board, cell)
-    if (wrong) faults.push({ part, fault: wrong })
-  }
+    if (wrong) faults.push({ part: part(), fault: wrong })
+  })
   return faults
 }
 
@@ -65,65 +65,71 @@ function offBoard(board: RallyBoard, cell: number): Fault {
   return fault('off-board', {}, { x, y, left: 1, right: width, top: 1, bottom: height })
 }
 
-interface Thing {
-  readonly part: Part
-  readonly name: TextKey
-  readonly cell: number
-  readonly charge: number
-}
+/** What takes a cell for itself; `part` makes an object only where it is asked for. */
+type Visit = (part: () => Part, cell: number, charge: number) => void
 
-/** Everything that takes a cell for itself. */
-function* things(board: RallyBoard): Generator<Thing> {
-  const { robot } = board
-  yield {
-    part: { list: 'robot', index: 0 },
-    name: 'thing.robot',
-    cell: robot.cell,
-    charge: robot.charge,
+/** Whoever draws on a large board has it checked with every step, so nothing is made for what is right. */
+function eachThing({ robot, batteries, teleporters }: RallyBoard, visit: Visit): void {
+  let [list, index]: [Part['list'], number] = ['robot', 0]
+  const part = (): Part => ({ list, index })
+  visit(part, robot.cell, robot.charge)
+  list = 'batteries'
+  for (index = 0; index < batteries.length; index++) {
+    visit(part, batteries[index].cell, batteries[index].charge)
   }
-  for (const [index, { cell, charge }] of board.batteries.entries()) {
-    yield { part: { list: 'batteries', index }, name: 'thing.battery', cell, charge }
-  }
-  for (const [index, pair] of board.teleporters.entries()) {
-    for (const cell of pair) {
-      yield { part: { list: 'teleporters', index }, name: 'thing.teleporter', cell, charge: 0 }
-    }
+  list = 'teleporters'
+  for (index = 0; index < teleporters.length; index++) {
+    for (const cell of teleporters[index]) visit(part, cell, 0)
   }
 }
 
 function checkCells(board: RallyBoard): PartFault[] {
-  const taken = new Array<Thing | undefined>(cellCount(board))
+  /** For each cell, which thing has taken it, counted from 1. */
+  const taken = new Uint32Array(cellCount(board))
   const faults: PartFault[] = []
-  for (const thing of things(board)) {
-    const other = taken[thing.cell]
-    if (!other) taken[thing.cell] = thing
-    else faults.push({ part: thing.part, fault: cellTaken(thing, other) })
-  }
+  let count = 0
+  eachThing(board, (part, cell) => {
+    count++
+    if (taken[cell] === 0) taken[cell] = count
+    else faults.push({ part: part(), fault: cellTaken(part(), thingAt(board, taken[cell]), cell) })
+  })
   return faults
 }
 
-function cellTaken(thing: Thing, other: Thing): Fault {
-  const place: Place = { cell: thing.cell }
+/** The thing with a number, counted from 1 in the order in which they are visited. */
+function thingAt({ batteries }: RallyBoard, number: number): Part {
+  if (number === 1) return { list: 'robot', index: 0 }
+  const index = number - 2
+  if (index < batteries.length) return { list: 'batteries', index }
+  return { list: 'teleporters', index: Math.floor((index - batteries.length) / 2) }
+}
+
+const NAMES: Readonly<Partial<Record<Part['list'], TextKey>>> = {
+  robot: 'thing.robot',
+  batteries: 'thing.battery',
+  teleporters: 'thing.teleporter',
+}
+
+function cellTaken(part: Part, other: Part, cell: number): Fault {
   const samePair =
-    thing.part.list === 'teleporters' &&
-    other.part.list === 'teleporters' &&
-    thing.part.index === other.part.index
-  if (samePair) return fault('teleporter-self', place, {})
-  const name = (key: TextKey): Text => ({ key, values: {} })
-  return fault('cell-taken', place, { thing: name(thing.name), other: name(other.name) })
+    part.list === 'teleporters' && other.list === part.list && other.index === part.index
+  if (samePair) return fault('teleporter-self', { cell }, {})
+  const name = ({ list }: Part): Text => ({ key: NAMES[list]!, values: {} })
+  return fault('cell-taken', { cell }, { thing: name(part), other: name(other) })
 }
 
 /** The fault is told of the battery with which the sum passes the limit. */
 function checkTotal(board: RallyBoard): PartFault[] {
   const limit = LIMITS.totalCharge
+  const found = totalCharge(board)
+  if (found <= limit) return []
   let sum = 0
-  for (const { part, charge } of things(board)) {
+  let passing: Part | undefined
+  eachThing(board, (part, _cell, charge) => {
     sum += charge
-    if (sum <= limit) continue
-    const values = { found: totalCharge(board), limit }
-    return [{ part, fault: fault('total-charge', {}, values) }]
-  }
-  return []
+    if (sum > limit) passing ??= part()
+  })
+  return [{ part: passing!, fault: fault('total-charge', {}, { found, limit }) }]
 }
 
 function checkLabels(board: RallyBoard): PartFault[] {

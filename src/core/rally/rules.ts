@@ -131,7 +131,11 @@ function canMove({ board, partnerOf, directions }: World, cell: number): boolean
 export type RallyFilm = Film<World, State, Event>
 
 export function play(board: RallyBoard, moves: string): RallyFilm {
-  return new Film(rules, world(board), moves)
+  return playIn(world(board), moves)
+}
+
+export function playIn(world: World, moves: string): RallyFilm {
+  return new Film(rules, world, moves)
 }
 
 const rules: Rules<World, State, Event> = {

@@ -5,7 +5,6 @@ import { rallyPicture } from '../../../src/core/picture/rally'
 import { CELL, type Picture, type Shape } from '../../../src/core/picture/shape'
 import { svg } from '../../../src/core/picture/svg'
 import { DARK, LIGHT, type Theme } from '../../../src/core/picture/theme'
-import { colourAt, trailShapes } from '../../../src/core/picture/trail'
 import { pairName } from '../../../src/core/rally/pair-name'
 import { always } from '../../property'
 import { mazesBoards, rallyBoards } from '../boards'
@@ -64,17 +63,6 @@ describe('a rally', () => {
       'AAA',
     ])
   })
-
-  test('draws one stretch of the way per step, and teleports apart', () => {
-    const board = { ...rallyBoard(), teleporters: [[1, 3] as const] }
-    const picture = rallyPicture(board, LIGHT, 'rl')
-    const ways = picture.shapes.filter(
-      (shape) => shape.kind === 'lines' && shape.opacity !== undefined,
-    )
-    const lines = ways.flatMap((shape) => (shape.kind === 'lines' ? shape.lines : []))
-    expect(lines).toHaveLength(3)
-    expect(ways.some((shape) => shape.dash !== undefined)).toBe(true)
-  })
 })
 
 const rallyBoard = () =>
@@ -107,27 +95,6 @@ describe('mazes', () => {
         expectInside(mazesPicture(board, DARK))
       },
       60,
-    )
-  })
-})
-
-describe('a trail', () => {
-  const stretch = (x: number) => ({ from: { x, y: 0 }, to: { x: x + 1, y: 0 }, jump: false })
-
-  test('runs from the first colour to the last', () => {
-    expect(colourAt(LIGHT.trail, 0)).toBe(LIGHT.trail[0])
-    expect(colourAt(LIGHT.trail, 0.5)).toBe(LIGHT.trail[1])
-    expect(colourAt(LIGHT.trail, 1)).toBe(LIGHT.trail[2])
-  })
-
-  test('of 14,000 steps is a few dozen shapes that hold them all', () => {
-    const shapes = trailShapes(
-      Array.from({ length: 14_000 }, (_, x) => stretch(x)),
-      LIGHT,
-    )
-    expect(shapes.length).toBeLessThan(60)
-    expect(shapes.flatMap((shape) => (shape.kind === 'lines' ? shape.lines : []))).toHaveLength(
-      14_000,
     )
   })
 })
@@ -178,7 +145,13 @@ describe.each([
   })
 
   test('things stand out from the cells they lie on', () => {
-    for (const thing of [theme.robot, theme.battery, theme.pitEdge, ...theme.trail]) {
+    for (const thing of [
+      theme.robot,
+      theme.battery,
+      theme.pitEdge,
+      ...theme.trail,
+      ...theme.batteryTrails,
+    ]) {
       expect(contrast(thing, theme.cell)).toBeGreaterThanOrEqual(3)
     }
   })

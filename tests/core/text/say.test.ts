@@ -20,7 +20,7 @@ function source(): string {
         join(root, folder, file),
       ),
     )
-    .filter((file) => /\.(ts|svelte)$/.test(file) && !/text\/(de|en)\.ts$/.test(file))
+    .filter((file) => /\.(ts|svelte)$/.test(file) && !/text\/(de|en)\b/.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
 }

@@ -1,0 +1,13 @@
+/** Pixels of a picture, and who makes them: each host has a rasteriser of its own (resvg, or a canvas). */
+import type { Box } from './box'
+import type { Shape } from './shape'
+
+export interface Pixels {
+  readonly width: number
+  readonly height: number
+  /** Red, green, blue and alpha of each pixel, row by row. */
+  readonly data: Uint8Array | Uint8ClampedArray
+}
+
+/** Draws the shapes as far as they lie in a box; `scale` is how many pixels a unit is wide. */
+export type Rasterise = (shapes: readonly Shape[], box: Box, scale: number) => Pixels

@@ -1,0 +1,17 @@
+/** What is said to someone who plays a board, in English. */
+export const hints = {
+  // Hints
+  'hint.battery': 'Go to the battery at {x},{y} next.',
+  'hint.battery-way':
+    'The way to {x},{y} has {moves} {moves:move|moves}; put the battery down there with charge {left}.',
+  'hint.burn': 'No battery is needed any more: use up what is on board.',
+  'hint.burn-way': 'Drive on for {moves} {moves:move|moves} until the charge is used up.',
+  'hint.remaining': '{moves} {moves:instruction is|instructions are} enough from here.',
+  'hint.instruction': 'The next instruction is “{direction}”.',
+  'hint.home': 'Both people are at the goal.',
+
+  // What reaches what
+  'reach.battery':
+    'reaches the battery at {x},{y} in {moves} {moves:move|moves}; can arrive with charge {left}',
+  'reach.hop': '{moves} {moves:move|moves} away; possible lengths: {lengths}',
+} as const
