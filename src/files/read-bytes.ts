@@ -2,6 +2,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { MOST_BYTES } from '../core/decode'
 import { fault, type Fault } from '../core/fault'
+import { diskReason } from './disk-reason'
 
 export async function readBytes(file: string): Promise<Uint8Array | Fault> {
   try {
@@ -11,8 +12,7 @@ export async function readBytes(file: string): Promise<Uint8Array | Fault> {
     }
     return await readFile(file)
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') return fault('file-missing', {}, {})
-    return fault('file-unreadable', {}, { why: message })
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return fault('file-missing', {}, {})
+    return fault('file-unreadable', {}, { why: diskReason(error) })
   }
 }

@@ -9,6 +9,9 @@ import type { Language, Text } from '../core/text/say'
 
 export type DocumentId = string
 
+/** The window's own name for a document, with or without a file: letters, digits and hyphens, unique for ever. */
+export type DocumentKey = string
+
 /** A file as the host hands it over; the window reads the board from its bytes. */
 export interface OpenedFile {
   readonly id: DocumentId
@@ -24,6 +27,36 @@ export interface RecentFile {
   readonly folder: string
 }
 
+/** A changed document as it is now, to bring it back if the program does not end well. */
+export interface Snapshot {
+  readonly key: DocumentKey
+  /** Its file; none as long as it is untitled. */
+  readonly file?: DocumentId
+  readonly name: string
+  readonly content: string
+  /** Counts the document's changes. */
+  readonly revision: number
+}
+
+export interface Recovered extends Snapshot {
+  /** When it was kept, in milliseconds since 1970. */
+  readonly time: number
+}
+
+/** The files that were open when the program ended. Those that can't be read any more are left out. */
+export interface Session {
+  readonly files: readonly OpenedFile[]
+  /** The one that was shown, if it was a file. */
+  readonly shown?: DocumentId
+}
+
+/** How an open file on the disk compares with what the window read from it or saved to it last. */
+export interface FileNews {
+  readonly id: DocumentId
+  /** `same` takes back news that came before. */
+  readonly state: 'same' | 'changed' | 'gone'
+}
+
 /** What became of a request that may fail or be called off; a problem is a sentence for a person. */
 export type Outcome<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem?: Text }
@@ -31,9 +64,15 @@ export type Outcome<Value> =
 export interface Settings {
   readonly language: Language | 'system'
   readonly theme: 'light' | 'dark' | 'system'
+  /** Whether boards are solved in the background while one draws. */
+  readonly liveVerdict: boolean
 }
 
-export const DEFAULT_SETTINGS: Settings = { language: 'system', theme: 'system' }
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'system',
+  theme: 'system',
+  liveVerdict: true,
+}
 
 /** What the title bar and the menu show. */
 export interface WindowState {
@@ -44,6 +83,8 @@ export interface WindowState {
   /** The language the window speaks now, which the native menu follows. */
   readonly language: Language
   readonly enabled: readonly ActionId[]
+  /** The actions that switch something which is on. */
+  readonly checked: readonly ActionId[]
 }
 
 export interface HostEvents {
@@ -54,6 +95,8 @@ export interface HostEvents {
   /** An action chosen in the native menu. */
   action: (id: ActionId) => void
   job: (message: JobMessage) => void
+  /** Somebody else has changed an open file, or removed it; saving and reopening by the window are no news. */
+  file: (news: FileNews) => void
 }
 
 export interface Host {
@@ -69,7 +112,12 @@ export interface Host {
   open(): Promise<Outcome<readonly OpenedFile[]>>
   openDropped(files: readonly File[]): Promise<Outcome<readonly OpenedFile[]>>
   recent(): Promise<readonly RecentFile[]>
-  openRecent(id: DocumentId): Promise<Outcome<OpenedFile>>
+  /** Reads a file that has an id: a recent one, one that was closed, one that has changed on the disk. */
+  reopen(id: DocumentId): Promise<Outcome<OpenedFile>>
+  /**
+   * Where somebody else has changed the file and the window has not been told yet, nothing is written: the news comes
+   * as an event, and saving again replaces what is there.
+   */
   save(id: DocumentId, content: string): Promise<Outcome<{ id: DocumentId; name: string }>>
   /** Asks for a place; `id` is the document's so far, if it has one. */
   saveAs(
@@ -77,10 +125,20 @@ export interface Host {
     name: string,
     content: string,
   ): Promise<Outcome<{ id: DocumentId; name: string }>>
+  /** Keeps a changed document safe; fulfilled once it is, or once the window has been told that it can't be. */
+  keep(snapshot: Snapshot): Promise<void>
+  /** For a document that is saved, closed or not wanted back. Closing the window forgets all that it kept. */
+  forget(key: DocumentKey): Promise<void>
+  /** What earlier windows kept and neither forgot nor closed, newest first. One that is opened again keeps its key. */
+  recovered(): Promise<readonly Recovered[]>
+  /** What was open last time. To be asked before `setOpen`, which replaces it. */
+  session(): Promise<Session>
+  /** Says which files are open, in their order, and which of them is shown: for the next start, and to be watched. */
+  setOpen(files: readonly DocumentId[], shown?: DocumentId): void
   settings(): Promise<Settings>
   changeSettings(settings: Settings): Promise<void>
   setWindow(state: WindowState): void
-  /** One job runs at a time; starting another ends the one before. */
+  /** Jobs run side by side, each in a process of its own; its messages carry its id. */
   startJob(request: JobRequest): void
   cancelJob(id: number): void
 }

@@ -2,14 +2,16 @@
 import { app, ipcMain, session, utilityProcess } from 'electron'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { say, type Language } from '../core/text/say'
+import { say, text, type Language } from '../core/text/say'
 import type { Settings } from '../host/host'
 import { askFiles, askPlace } from './dialogs'
 import { createDocuments } from './documents'
 import { createJobs, type Jobs } from './jobs'
 import { createOpening, type Opening } from './opening'
 import { openRecent, type Recent } from './recent'
+import { openRecovery, type Recovery } from './recovery'
 import { createSaving, type Saving } from './saving'
+import { openSession, type OpenSession } from './session'
 import { setUpIpc, type Handlers, type Listeners } from './set-up-ipc'
 import { lockSession } from './set-up-lockdown'
 import { setUpMenu, type AppMenu } from './set-up-menu'
@@ -18,6 +20,7 @@ import { setUpTheme } from './set-up-theme'
 import { PAGE, setUpWindow, type MainWindow } from './set-up-window'
 import { openSettings } from './settings'
 import type { Stored } from './stored'
+import { createWatching } from './watching'
 import { openWindowPlace } from './window-place'
 
 const WORKER = join(import.meta.dirname, 'worker.js')
@@ -27,6 +30,8 @@ interface Desktop {
   readonly menu: AppMenu
   readonly opening: Opening
   readonly saving: Saving
+  readonly recovery: Recovery
+  readonly openFiles: OpenSession
   readonly recent: Recent
   readonly settings: Stored<Settings>
   readonly jobs: Jobs
@@ -40,15 +45,33 @@ export function startDesktop(): (files: readonly string[]) => void {
   setUpTheme(settings.get())
   const systemLanguage = languageOf(app.getPreferredSystemLanguages())
   const place = openWindowPlace(folder)
-  const window = setUpWindow(place, systemLanguage, () => jobs.cancelAll())
+  const window = setUpWindow(place, systemLanguage, {
+    closed() {
+      jobs.cancelAll()
+      recovery.close()
+    },
+    left() {
+      jobs.cancelAll()
+      recovery.abandon()
+    },
+    focused: () => void watching.lookAtAll(),
+  })
+  if (settings.aside !== undefined) {
+    window.mail.tell('problem', text('keeping.settings-unreadable', { name: settings.aside }))
+  }
   const jobs = setUpJobs(window)
   const documents = createDocuments()
+  const watching = createWatching(documents, window.mail.tell)
+  const recovery = openRecovery(join(folder, 'recovery'), documents, window.mail.tell)
   const recent = openRecent(folder, documents, homedir(), (added) => {
     if (added !== undefined) app.addRecentDocument(added)
     menu.renew()
   })
-  const opening = createOpening(documents, recent, window.mail.tell)
-  const saving = createSaving(documents, recent, (proposal) => askPlace(window.asker(), proposal))
+  const opening = createOpening(documents, recent, window.mail.tell, watching.know)
+  const saving = createSaving(documents, recent, watching, (proposal) =>
+    askPlace(window.asker(), proposal),
+  )
+  const openFiles = openSession(folder, documents, opening, watching.follow)
   const receive = (files: readonly string[]): void => {
     window.show()
     void opening.offer(files)
@@ -64,11 +87,12 @@ export function startDesktop(): (files: readonly string[]) => void {
     openRecent: (id) => receive([documents.pathOf(id)].filter((path) => path !== undefined)),
     language: language === 'system' ? systemLanguage : language,
   })
-  const desktop = { window, menu, opening, saving, recent, settings, jobs }
+  const desktop = { window, menu, opening, saving, recovery, openFiles, recent, settings, jobs }
   const home = { page: PAGE, contents: () => window.current()?.webContents }
   setUpIpc(ipcMain, home, answers(desktop), ears(desktop))
+  const writers = [saving, recovery, openFiles, settings, recent, place]
   setUpQuitting(app, process.platform === 'darwin', jobs.end, () =>
-    Promise.all([settings, recent, place].map((stored) => stored.settled())),
+    Promise.all(writers.map((writer) => writer.settled())),
   )
   app.on('activate', () => window.show())
   return receive
@@ -84,14 +108,19 @@ function setUpJobs(window: MainWindow): Jobs {
   return jobs
 }
 
-function answers({ window, opening, saving, recent, settings }: Desktop): Handlers {
+function answers(desktop: Desktop): Handlers {
+  const { window, opening, saving, recovery, openFiles, recent, settings } = desktop
   return {
     open: async () => opening.open(await askFiles(window.asker())),
     'open-dropped': opening.open,
     recent: () => Promise.resolve(recent.files()),
-    'open-recent': opening.openOne,
+    reopen: opening.openOne,
     save: saving.save,
     'save-as': saving.saveAs,
+    keep: recovery.keep,
+    forget: recovery.forget,
+    recovered: recovery.recovered,
+    session: openFiles.session,
     settings: () => Promise.resolve(settings.get()),
     'change-settings'(changed) {
       setUpTheme(changed)
@@ -100,13 +129,14 @@ function answers({ window, opening, saving, recent, settings }: Desktop): Handle
   }
 }
 
-function ears({ window, menu, jobs }: Desktop): Listeners {
+function ears({ window, menu, openFiles, jobs }: Desktop): Listeners {
   return {
     ready: window.mail.ready,
     'set-window'(state) {
       window.follow(state)
-      menu.follow(state.language, state.enabled)
+      menu.follow(state.language, state.enabled, state.checked)
     },
+    'set-open': openFiles.setOpen,
     'start-job': jobs.start,
     'cancel-job': jobs.cancel,
   }

@@ -46,3 +46,11 @@ export async function askToDiscard({ window, language }: Asker, count: number): 
   })
   return response === 0
 }
+
+/** For when there is no window to ask in any more. */
+export function tellLost(language: Language): void {
+  dialog.showErrorBox(
+    say(language, text('keeping.window-lost')),
+    say(language, text('keeping.window-lost-detail')),
+  )
+}

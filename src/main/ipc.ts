@@ -11,9 +11,13 @@ export interface Requests {
   /** Only the preload script knows paths, and only those of dropped files. */
   'open-dropped': (paths: readonly string[]) => ReturnType<Host['openDropped']>
   recent: Host['recent']
-  'open-recent': Host['openRecent']
+  reopen: Host['reopen']
   save: Host['save']
   'save-as': Host['saveAs']
+  keep: Host['keep']
+  forget: Host['forget']
+  recovered: Host['recovered']
+  session: Host['session']
   settings: Host['settings']
   'change-settings': Host['changeSettings']
 }
@@ -22,6 +26,7 @@ export interface Requests {
 export interface Notices {
   ready: Host['ready']
   'set-window': Host['setWindow']
+  'set-open': Host['setOpen']
   'start-job': Host['startJob']
   'cancel-job': Host['cancelJob']
 }
@@ -29,7 +34,7 @@ export interface Notices {
 /** The main process tells. */
 export type Events = HostEvents
 
-export const EVENTS: readonly (keyof Events)[] = ['opened', 'problem', 'action', 'job']
+export const EVENTS: readonly (keyof Events)[] = ['opened', 'problem', 'action', 'job', 'file']
 
 /** What the preload script has to know before it can ask: handed over as arguments of its process. */
 export const ARGUMENTS = {

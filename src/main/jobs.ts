@@ -1,8 +1,8 @@
 /**
- * Runs jobs, each in a process of its own, one at a time. A fresh process always stands by, so that a job starts at
- * once; to cancel a job is to end its process, which is instant whatever the search is doing. What a process says after
- * its job is over (cancelled, replaced, answered) is stale and dropped. A process that ends by itself in the middle of
- * its job becomes a message that the job failed.
+ * Runs jobs side by side, each in a process of its own. A fresh process always stands by, so that a job starts at once;
+ * to cancel a job is to end its process, which is instant whatever the search is doing. What a process says after
+ * its job is over (cancelled, answered) is stale and dropped. A process that ends by itself in the middle of its job
+ * becomes a message that the job failed.
  */
 import type { JobMessage, JobRequest } from '../core/jobs/job'
 import { text, type Text } from '../core/text/say'
@@ -20,23 +20,21 @@ export interface Jobs {
   readonly standBy: () => void
   readonly start: (request: JobRequest) => void
   readonly cancel: (id: number) => void
-  /** Ends the job that runs, whichever it is. */
+  /** Ends all jobs that run. */
   readonly cancelAll: () => void
   /** Ends every process, also the one that stands by. */
   readonly end: () => void
 }
 
-interface Running {
-  readonly id: number
-  readonly process: JobProcess
-}
+/** The window never needs more at once; one that asks for more has been taken over, or is mistaken. */
+export const MOST_AT_ONCE = 8
 
 export function createJobs(
   fork: () => JobProcess,
   tell: (message: JobMessage) => void,
   speak: (text: Text) => string,
 ): Jobs {
-  let running: Running | undefined
+  const running = new Map<number, JobProcess>()
   let idle: JobProcess | undefined
 
   const hire = (): JobProcess => {
@@ -46,42 +44,45 @@ export function createJobs(
     return process
   }
   const hear = (process: JobProcess, message: JobMessage): void => {
-    if (process !== running?.process || message.id !== running.id) return
+    if (running.get(message.id) !== process) return
     // A process serves one job; one that has answered is done.
-    if (message.type !== 'progress') stop()
+    if (message.type !== 'progress') cancel(message.id)
     tell(message)
   }
   const bury = (process: JobProcess, code: number): void => {
     // Not replaced at once: a process that can't even start would die again and again.
     if (process === idle) idle = undefined
-    if (process !== running?.process) return
-    const { id } = running
-    running = undefined
-    tell({ id, type: 'failed', message: speak(text('desktop.job-died', { code })) })
+    const id = [...running].find(([, each]) => each === process)?.[0]
+    if (id === undefined) return
+    running.delete(id)
+    fail(id, text('desktop.job-died', { code }))
   }
-  const stop = (): void => {
-    running?.process.kill()
-    running = undefined
+  const fail = (id: number, why: Text): void => tell({ id, type: 'failed', message: speak(why) })
+  const cancel = (id: number): void => {
+    running.get(id)?.kill()
+    running.delete(id)
   }
+  const cancelAll = (): void => [...running.keys()].forEach(cancel)
   const standBy = (): void => {
     idle ??= hire()
   }
   return {
     standBy,
     start(request) {
-      stop()
+      cancel(request.id)
+      if (running.size >= MOST_AT_ONCE) {
+        return fail(request.id, text('desktop.too-many-jobs', { most: MOST_AT_ONCE }))
+      }
       const process = idle ?? hire()
       idle = undefined
-      running = { id: request.id, process }
+      running.set(request.id, process)
       process.postMessage(request)
       standBy()
     },
-    cancel(id) {
-      if (running?.id === id) stop()
-    },
-    cancelAll: stop,
+    cancel,
+    cancelAll,
     end() {
-      stop()
+      cancelAll()
       idle?.kill()
       idle = undefined
     },

@@ -1,6 +1,7 @@
 /**
  * What the main process tells the window. A window that is still loading listens to nothing yet, so what it must not
- * miss waits until it says that it is ready. News of a job does not wait: whoever was not there never started one.
+ * miss waits until it says that it is ready. News of jobs and files do not wait: whoever was not there has started no job
+ * and reads the files anew.
  */
 import type { Events } from './ipc'
 
@@ -13,6 +14,7 @@ export interface Mailbox {
   readonly tell: Send
   /** The window listens from now on. */
   readonly ready: () => void
+  readonly isListening: () => boolean
   /** The window is gone or loads anew. */
   readonly gone: () => void
 }
@@ -23,7 +25,7 @@ export function createMailbox(send: Send): Mailbox {
   return {
     tell(name, ...args) {
       if (listening) send(name, ...args)
-      else if (name !== 'job') waiting.push(() => send(name, ...args))
+      else if (name !== 'job' && name !== 'file') waiting.push(() => send(name, ...args))
     },
     ready() {
       listening = true
@@ -31,6 +33,7 @@ export function createMailbox(send: Send): Mailbox {
       waiting = []
       for (const deliver of kept) deliver()
     },
+    isListening: () => listening,
     gone() {
       listening = false
     },

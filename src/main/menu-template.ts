@@ -7,6 +7,7 @@ import type { MenuItemConstructorOptions } from 'electron'
 import {
   ACTIONS,
   MENUS,
+  type Action,
   type ActionEntry,
   type ActionId,
   type MenuName,
@@ -17,6 +18,7 @@ import type { DocumentId, RecentFile } from '../host/host'
 export interface MenuOptions {
   readonly language: Language
   readonly enabled: readonly ActionId[]
+  readonly checked: readonly ActionId[]
   readonly recent: readonly RecentFile[]
   readonly mac: boolean
   readonly act: (id: ActionId) => void
@@ -29,30 +31,32 @@ type Role = RoleKey extends `role.${infer Name}` ? Name & NonNullable<Item['role
 
 export function menuTemplate(options: MenuOptions): Item[] {
   const menus = MENUS.map((name) => actionMenu(name, options))
-  const [file, ...others] = menus
-  const help = others.pop()!
+  const help = menus.pop()!
   const name = (key: TextKey): string => say(options.language, { key, values: {} })
-  const edit = { id: 'edit', label: name('menu.edit'), submenu: editItems(options) }
   const window = { id: 'window', label: name('menu.window'), submenu: windowItems(options) }
   const app = options.mac ? [appMenu(options)] : []
-  return [...app, file, edit, ...others, ...(options.mac ? [window] : []), help]
+  return [...app, ...menus, ...(options.mac ? [window] : []), help]
 }
 
 function actionMenu(menu: MenuName, options: MenuOptions): Item {
   const actions = ACTIONS.filter((action) => action.menu === menu)
   const items = actions.map((action) => actionItem(action, options))
   const submenu = [...items, ...systemItems(menu, options)]
-  if (menu === 'file') submenu.splice(1, 0, recentMenu(options))
+  if (menu === 'file') submenu.splice(2, 0, recentMenu(options))
   const label = say(options.language, { key: `menu.${menu}`, values: {} })
   return { id: menu, label, submenu, ...(menu === 'help' ? { role: 'help' } : {}) }
 }
 
-function actionItem(action: ActionEntry & { id: ActionId }, options: MenuOptions): Item {
+function actionItem(action: Action, options: MenuOptions): Item {
+  const label = say(options.language, { key: action.name, values: {} })
+  // Cut, copy and paste reach whatever has the focus, a text field or the board, as the system does it.
+  if (action.role) return { id: action.id, label, role: action.role }
   return {
     id: action.id,
-    label: say(options.language, { key: action.name, values: {} }),
+    label,
     enabled: options.enabled.includes(action.id),
     click: () => options.act(action.id),
+    ...(action.toggle ? { type: 'checkbox', checked: options.checked.includes(action.id) } : {}),
     ...shortcutOf(action, options.mac),
   }
 }
@@ -85,13 +89,6 @@ function systemItems(menu: MenuName, options: MenuOptions): Item[] {
   if (menu === 'view') return [separator('view'), role('togglefullscreen')]
   if (menu !== 'file') return []
   return [separator('file'), role('close'), ...(options.mac ? [] : [role('quit')])]
-}
-
-function editItems(options: MenuOptions): Item[] {
-  const role = roleItem(options)
-  const [undo, redo] = [role('undo'), role('redo')]
-  const rest = (['cut', 'copy', 'paste', 'selectAll'] as const).map((name) => role(name))
-  return [undo, redo, separator('edit'), ...rest]
 }
 
 function windowItems(options: MenuOptions): Item[] {

@@ -12,21 +12,34 @@ export const MOST_FILES = 100
 export interface Opening {
   readonly open: (paths: readonly string[]) => Promise<Outcome<readonly OpenedFile[]>>
   readonly openOne: (id: DocumentId) => Promise<Outcome<OpenedFile>>
+  /** Opens files of an earlier time, which are no more recent for that. */
+  readonly again: (paths: readonly string[]) => Promise<readonly OpenedFile[]>
   /** Opens files that the window did not ask for, and tells it. */
   readonly offer: (paths: readonly string[]) => Promise<void>
 }
 
-export function createOpening(documents: Documents, recent: Recent, tell: Send): Opening {
-  const openPath = async (path: string): Promise<Outcome<OpenedFile>> => {
+export function createOpening(
+  documents: Documents,
+  recent: Recent,
+  tell: Send,
+  /** Told what was read from where. */
+  know: (path: string, bytes: Uint8Array) => void,
+): Opening {
+  const readPath = async (path: string): Promise<Outcome<OpenedFile>> => {
     const bytes = await readBytes(path)
     const name = basename(path)
     if ('code' in bytes) {
       if (bytes.code === 'file-missing') recent.forget(path)
       return { ok: false, problem: text('desktop.cant-open', { name, why: bytes.message }) }
     }
-    recent.add(path)
+    know(path, bytes)
     // A plain array of bytes: what Node reads into may be a part of a larger buffer.
     return { ok: true, value: { id: documents.idOf(path), name, bytes: new Uint8Array(bytes) } }
+  }
+  const openPath = async (path: string): Promise<Outcome<OpenedFile>> => {
+    const outcome = await readPath(path)
+    if (outcome.ok) recent.add(path)
+    return outcome
   }
   const open = async (paths: readonly string[]): Promise<Outcome<readonly OpenedFile[]>> => {
     const { files, problems } = await openAll(
@@ -44,6 +57,11 @@ export function createOpening(documents: Documents, recent: Recent, tell: Send):
       const path = documents.pathOf(id)
       if (path === undefined) return { ok: false, problem: text('desktop.unknown-document') }
       return openPath(path)
+    },
+    async again(paths) {
+      const { files, problems } = await openAll(paths, readPath)
+      for (const problem of problems) tell('problem', problem)
+      return files
     },
     async offer(paths) {
       const outcome = await open(paths)

@@ -5,12 +5,14 @@
 import type { About } from '../core/about'
 import { MOST_BYTES } from '../core/decode'
 import { ACTIONS } from '../core/editor/actions'
-import type { JobRequest } from '../core/jobs/job'
+import type { ParameterValue } from '../core/generator'
+import type { JobRequest, WorkName, Works } from '../core/jobs/job'
+import type { Wanted } from '../core/jobs/wanted'
 import { LIMITS as MAZE_LIMITS, type Maze, type MazesBoard } from '../core/mazes/board'
 import { LIMITS as RALLY_LIMITS, type Battery, type RallyBoard } from '../core/rally/board'
 import { LANGUAGES } from '../core/text/say'
 import type { Limits } from '../core/verdict'
-import type { Settings, WindowState } from '../host/host'
+import type { Settings, Snapshot, WindowState } from '../host/host'
 import type { Notices, Requests } from './ipc'
 import * as shape from './shape'
 import type { Shape } from './shape'
@@ -73,32 +75,102 @@ const limits = shape.record<Limits>(
   'nodes',
 )
 
-export const jobRequest = shape.record<JobRequest>(
+const board = shape.either(rallyBoard, mazesBoard)
+
+/** Parameters by their names; which there are, and which values they take, the generator knows. */
+const given = shape.dictionary<ParameterValue>(
+  shape.either(shape.either(shape.boolean, shape.number(-1e9, 1e9)), name),
+  100,
+)
+const seed = shape.integer(0, 2 ** 32 - 1)
+
+const wanted = shape.record<Wanted>(
   {
-    id: jobId,
-    work: shape.oneOf('solve'),
-    board: shape.either(rallyBoard, mazesBoard),
-    // A state of the puzzle's own rules: a few numbers and lists.
-    from: shape.plainData(3, 2 * MOST_CELLS),
-    limits,
-    count: shape.integer(0, Number.MAX_SAFE_INTEGER),
+    rating: shape.number(1, 10),
+    tolerance: shape.number(0, 10),
+    unique: shape.boolean,
+    tries: shape.integer(1, 1e9),
+    seconds: shape.number(0, 1e9),
   },
-  'from',
-  'limits',
-  'count',
+  'rating',
+  'seconds',
 )
 
-export const settings = shape.record<Settings>({
+const ASKS: { readonly [Name in WorkName]: Shape<Works[Name]['ask']> } = {
+  solve: shape.record<Works['solve']['ask']>(
+    {
+      board,
+      // A state of the puzzle's own rules: a few numbers and lists.
+      from: shape.plainData(3, 2 * MOST_CELLS),
+      limits,
+      count: shape.integer(0, Number.MAX_SAFE_INTEGER),
+    },
+    'from',
+    'limits',
+    'count',
+  ),
+  rate: shape.record<Works['rate']['ask']>({ board, limits }, 'limits'),
+  generate: shape.record<Works['generate']['ask']>(
+    {
+      kind: shape.oneOf('rally', 'mazes'),
+      strategy: name,
+      given,
+      seed,
+      rate: shape.boolean,
+      wanted,
+    },
+    'wanted',
+  ),
+}
+
+function requestOf(work: WorkName, ask: Shape<unknown>): Shape<Record<keyof JobRequest, unknown>> {
+  return shape.record<Record<keyof JobRequest, unknown>>({
+    id: jobId,
+    work: shape.oneOf(work),
+    ask,
+  })
+}
+
+const REQUESTS = (Object.keys(ASKS) as WorkName[]).map((work) => requestOf(work, ASKS[work]))
+
+export const jobRequest: Shape<JobRequest> = (value): value is JobRequest =>
+  REQUESTS.some((fits) => fits(value))
+
+/** Becomes the name of a file, so it holds nothing that means something there. */
+const key = shape.text(64, /^[\dA-Za-z][\dA-Za-z-]*$/)
+
+/** What every document has, with or without a file. */
+export const document = {
+  key,
+  name,
+  content,
+  revision: shape.integer(0, Number.MAX_SAFE_INTEGER),
+}
+
+const snapshot = shape.record<Snapshot>({ ...document, file: id }, 'file')
+
+const SETTINGS = {
   language: shape.oneOf('system', ...LANGUAGES),
   theme: shape.oneOf('light', 'dark', 'system'),
-})
+  liveVerdict: shape.boolean,
+}
+
+export const settings = shape.record<Settings>(SETTINGS)
+
+/** Settings as an earlier version has written them: what came later is missing. */
+export const storedSettings = shape.record<StoredSettings>(SETTINGS, 'liveVerdict')
+
+export type StoredSettings = Omit<Settings, 'liveVerdict'> & Partial<Settings>
+
+const actionIds = shape.list(shape.oneOf(...ACTIONS.map(({ id }) => id)), ACTIONS.length)
 
 const windowState = shape.record<WindowState>({
   title: name,
   dirty: shape.boolean,
   unsaved: shape.integer(0, 1_000_000),
   language: shape.oneOf(...LANGUAGES),
-  enabled: shape.list(shape.oneOf(...ACTIONS.map((action) => action.id)), ACTIONS.length),
+  enabled: actionIds,
+  checked: actionIds,
 })
 
 type Channels = Requests & Notices
@@ -108,17 +180,25 @@ export const PAYLOADS: { readonly [Name in keyof Channels]: Shape<Parameters<Cha
   open: shape.tuple<[]>(),
   'open-dropped': shape.tuple<[readonly string[]]>(shape.list(shape.string(32_768), MOST_PATHS)),
   recent: shape.tuple<[]>(),
-  'open-recent': shape.tuple<[string]>(id),
+  reopen: shape.tuple<[string]>(id),
   save: shape.tuple<[string, string]>(id, content),
   'save-as': shape.tuple<[string | undefined, string, string]>(
     shape.either(id, shape.missing),
     name,
     content,
   ),
+  keep: shape.tuple<[Snapshot]>(snapshot),
+  forget: shape.tuple<[string]>(key),
+  recovered: shape.tuple<[]>(),
+  session: shape.tuple<[]>(),
   settings: shape.tuple<[]>(),
   'change-settings': shape.tuple<[Settings]>(settings),
   ready: shape.tuple<[]>(),
   'set-window': shape.tuple<[WindowState]>(windowState),
+  'set-open': shape.tuple<[readonly string[], string | undefined]>(
+    shape.list(id, MOST_PATHS),
+    shape.either(id, shape.missing),
+  ),
   'start-job': shape.tuple<[JobRequest]>(jobRequest),
   'cancel-job': shape.tuple<[number]>(jobId),
 }

@@ -1,7 +1,8 @@
 /** The files opened or saved last, newest first, kept from one start to the next. */
-import { basename, dirname, isAbsolute, join, sep } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 import type { RecentFile } from '../host/host'
 import type { Documents } from './documents'
+import { path } from './path'
 import * as shape from './shape'
 import { openStored } from './stored'
 
@@ -15,9 +16,6 @@ export interface Recent {
   forget(path: string): void
   settled(): Promise<void>
 }
-
-const path: shape.Shape<string> = (value): value is string =>
-  shape.string(32_768)(value) && isAbsolute(value) && !value.includes('\0')
 
 export function openRecent(
   folder: string,

@@ -24,8 +24,16 @@ export function isAtHome({ sender, senderFrame }: Sender, home: Home): boolean {
   if (sender !== home.contents() || senderFrame === null || senderFrame.parent !== null)
     return false
   // Paths are compared, since a URL can be spelt in more than one way.
-  const { url } = senderFrame
-  return url.startsWith('file:') && fileURLToPath(url) === home.page
+  return pathOf(senderFrame.url) === home.page
+}
+
+/** Nothing for an address that is no file's on this machine. */
+function pathOf(url: string): string | undefined {
+  try {
+    return fileURLToPath(url)
+  } catch {
+    return undefined
+  }
 }
 
 export type Handlers = { readonly [Name in keyof Requests]: Requests[Name] }

@@ -6,7 +6,7 @@ import type { DocumentId, RecentFile } from '../host/host'
 import { menuTemplate } from './menu-template'
 
 export interface AppMenu {
-  follow(language: Language, enabled: readonly ActionId[]): void
+  follow(language: Language, enabled: readonly ActionId[], checked: readonly ActionId[]): void
   /** The recent files have changed. */
   renew(): void
 }
@@ -24,24 +24,30 @@ export function setUpMenu({ recent, act, openRecent, ...first }: MenuWishes): Ap
   let enabled: readonly ActionId[] = ACTIONS.filter(({ when }) => when === 'always').map(
     ({ id }) => id,
   )
+  let checked: readonly ActionId[] = []
   const renew = (): void => {
     const mac = process.platform === 'darwin'
-    const template = menuTemplate({ language, enabled, recent: recent(), mac, act, openRecent })
+    const state = { language, enabled, checked, recent: recent() }
+    const template = menuTemplate({ ...state, mac, act, openRecent })
     Menu.setApplicationMenu(Menu.buildFromTemplate(template))
   }
   const enable = (): void => {
     const menu = Menu.getApplicationMenu()
-    for (const { id } of ACTIONS) {
+    for (const { id, toggle, role } of ACTIONS) {
       const item = menu?.getMenuItemById(id)
-      if (item) item.enabled = enabled.includes(id)
+      // What the system does itself always applies: a text field may have the focus.
+      if (!item || role) continue
+      item.enabled = enabled.includes(id)
+      if (toggle) item.checked = checked.includes(id)
     }
   }
   renew()
   return {
-    follow(nextLanguage, nextEnabled) {
+    follow(nextLanguage, nextEnabled, nextChecked) {
       const translated = nextLanguage !== language
       language = nextLanguage
       enabled = nextEnabled
+      checked = nextChecked
       // To build a menu anew closes it under the pointer, so it is done only where names change.
       if (translated) renew()
       else enable()

@@ -1,10 +1,13 @@
-/** The one window: made when it is needed, where it stood last, and shut off from everything but its preload script. */
+/**
+ * The one window: made when it is needed, where it stood last, and shut off from everything but its preload script.
+ * One whose page crashes loads it again; if that crashes before it is ready, there is no use in going on.
+ */
 import { app, BrowserWindow, screen } from 'electron'
 import { join } from 'node:path'
-import type { Language } from '../core/text/say'
+import { text, type Language } from '../core/text/say'
 import type { WindowState } from '../host/host'
 import { createCloseGuard } from './close-guard'
-import { askToDiscard, type Asker } from './dialogs'
+import { askToDiscard, tellLost, type Asker } from './dialogs'
 import { ARGUMENTS } from './ipc'
 import { createMailbox, type Mailbox } from './mailbox'
 import { groundColour } from './set-up-theme'
@@ -24,10 +27,18 @@ export interface MainWindow {
   follow(state: WindowState): void
 }
 
+export interface WindowWishes {
+  /** A person has closed the window. */
+  readonly closed: () => void
+  /** The page is gone in any other way: it crashed, or it is loaded again. */
+  readonly left: () => void
+  readonly focused: () => void
+}
+
 export function setUpWindow(
   place: Stored<WindowPlace>,
   systemLanguage: Language,
-  closed: () => void,
+  { closed, left, focused }: WindowWishes,
 ): MainWindow {
   let window: BrowserWindow | undefined
   let state = emptyState(systemLanguage)
@@ -52,13 +63,28 @@ export function setUpWindow(
       },
       closeAgain: () => (quitting ? app.quit() : made.close()),
     })
-    made.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
-      if (isMainFrame && !isSameDocument) mail.gone()
-    })
-    made.on('closed', () => {
+    const gone = (): void => {
       mail.gone()
-      window = undefined
       state = emptyState(state.language)
+    }
+    made.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
+      if (!isMainFrame || isSameDocument) return
+      gone()
+      left()
+    })
+    made.webContents.on('render-process-gone', (_, { reason }) => {
+      if (reason === 'clean-exit') return
+      const worked = mail.isListening()
+      gone()
+      left()
+      if (!worked) return giveUp(made, state.language)
+      mail.tell('problem', text('keeping.window-crashed'))
+      made.webContents.reload()
+    })
+    made.on('focus', focused)
+    made.on('closed', () => {
+      gone()
+      window = undefined
       closed()
     })
     return made
@@ -82,7 +108,7 @@ export function setUpWindow(
 }
 
 function emptyState(language: Language): WindowState {
-  return { title: '', dirty: false, unsaved: 0, language, enabled: [] }
+  return { title: '', dirty: false, unsaved: 0, language, enabled: [], checked: [] }
 }
 
 export function titleOf({ title, dirty }: WindowState): string {
@@ -117,6 +143,11 @@ function makeWindow(place: WindowPlace, systemLanguage: Language): BrowserWindow
   window.on('page-title-updated', (event) => event.preventDefault())
   void window.loadFile(PAGE)
   return window
+}
+
+function giveUp(window: BrowserWindow, language: Language): void {
+  tellLost(language)
+  window.destroy()
 }
 
 function guardClosing(

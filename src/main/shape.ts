@@ -28,6 +28,12 @@ export function string(longest: number): Shape<string> {
   return (value): value is string => typeof value === 'string' && value.length <= longest
 }
 
+/** A text of a certain form. */
+export function text(longest: number, form: RegExp): Shape<string> {
+  const short = string(longest)
+  return (value): value is string => short(value) && form.test(value)
+}
+
 export function bytes(most: number): Shape<Uint8Array> {
   return (value): value is Uint8Array => value instanceof Uint8Array && value.length <= most
 }
@@ -72,6 +78,17 @@ export function record<Value extends object>(
       return typeof name === 'string' && shapes.get(name)?.(property?.value) === true
     })
   }
+}
+
+/** A plain object with any names, up to so many, and values of one shape. */
+export function dictionary<Value>(item: Shape<Value>, most: number): Shape<Record<string, Value>> {
+  return (value): value is Record<string, Value> =>
+    isPlainObject(value) &&
+    Reflect.ownKeys(value).length <= most &&
+    Reflect.ownKeys(value).every((name) => {
+      const property = Object.getOwnPropertyDescriptor(value, name)
+      return typeof name === 'string' && item(property?.value)
+    })
 }
 
 /** Numbers, texts and lists of them without knowing what they mean, up to a depth and a number of values. */

@@ -3,11 +3,13 @@
  * version) is kept aside for whoever wants it back, and the usual value takes its place.
  */
 import { mkdirSync, readFileSync, renameSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { writeAtomically } from '../files/atomic'
 import type { Shape } from './shape'
 
 export interface Stored<Value> {
+  /** The name under which the file is kept that could not be read, if there was one. */
+  readonly aside: string | undefined
   get(): Value
   set(value: Value): Promise<void>
   /** Waits until everything set so far is on the disk. */
@@ -20,10 +22,12 @@ export function openStored<Value>(
   usual: Value,
   log: (line: string) => void = console.error,
 ): Stored<Value> {
-  let current = load(file, shape, log) ?? usual
+  const { value = usual, aside } = load(file, shape, log)
+  let current = value
   // One write after the other, so that the last value set is the one that stays.
   let writing = Promise.resolve()
   return {
+    aside,
     get: () => current,
     set(value) {
       current = value
@@ -40,19 +44,17 @@ function load<Value>(
   file: string,
   shape: Shape<Value>,
   log: (line: string) => void,
-): Value | undefined {
+): { readonly value?: Value; readonly aside?: string | undefined } {
   mkdirSync(dirname(file), { recursive: true })
   let source: string
   try {
     source = readFileSync(file, 'utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') log(`${file}: ${String(error)}`)
-    return undefined
+    return {}
   }
   const value = parse(source)
-  if (shape(value)) return value
-  keepAside(file, log)
-  return undefined
+  return shape(value) ? { value } : { aside: keepAside(file, log) }
 }
 
 function parse(source: string): unknown {
@@ -63,12 +65,14 @@ function parse(source: string): unknown {
   }
 }
 
-function keepAside(file: string, log: (line: string) => void): void {
+function keepAside(file: string, log: (line: string) => void): string | undefined {
   const aside = `${file}.unreadable`
   try {
     renameSync(file, aside)
     log(`${file} can't be read; it is kept as ${aside}`)
+    return basename(aside)
   } catch (error) {
     log(`${file}: ${String(error)}`)
+    return undefined
   }
 }

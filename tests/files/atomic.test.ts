@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { writeAtomically } from '../../src/files/atomic'
+import { sweepUnfinished, writeAtomically } from '../../src/files/atomic'
 
 let folder: string
 const at = (name: string): string => join(folder, name)
@@ -67,5 +67,15 @@ describe('writing a file whole or not at all', () => {
     await expect(writeAtomically(at('none/board.txt'), 'x')).rejects.toThrow('ENOENT')
     await expect(writeAtomically(at('a.txt'), 'x')).rejects.toThrow('ELOOP')
     expect(readdirSync(folder).sort()).toEqual(['a.txt', 'b.txt'])
+  })
+})
+
+describe('what killed writers left behind', () => {
+  it('is removed, and nothing else', async () => {
+    const kept = ['.hidden.tmp', 'board.tmp', 'board.txt', '.0123-4567.tmp']
+    for (const name of kept) writeFileSync(at(name), '')
+    writeFileSync(at('.0123456789abcdef-01234567-89ab-4cde-8f01-23456789abcd.tmp'), 'half')
+    await sweepUnfinished(folder)
+    expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted())
   })
 })

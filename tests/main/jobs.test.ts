@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import type { JobMessage, JobRequest } from '../../src/core/jobs/job'
 import { emptyBoard } from '../../src/core/rally/board'
-import { createJobs, type JobProcess, type Jobs } from '../../src/main/jobs'
+import { createJobs, MOST_AT_ONCE, type JobProcess, type Jobs } from '../../src/main/jobs'
 
 class FakeProcess extends EventEmitter implements JobProcess {
   readonly requests: JobRequest[] = []
@@ -34,7 +34,11 @@ function setUp(): { jobs: Jobs; processes: FakeProcess[]; told: JobMessage[] } {
   return { jobs, processes, told }
 }
 
-const request = (id: number): JobRequest => ({ id, work: 'solve', board: emptyBoard(3, 3) })
+const request = (id: number): JobRequest => ({
+  id,
+  work: 'solve',
+  ask: { board: emptyBoard(3, 3) },
+})
 const failed = (id: number): JobMessage => ({ id, type: 'failed', message: 'of itself' })
 
 describe('jobs', () => {
@@ -56,20 +60,40 @@ describe('jobs', () => {
     expect(told).toEqual([failed(1)])
   })
 
-  it('say nothing once they are cancelled or replaced', () => {
+  it('say nothing once they are cancelled, or started anew with the same id', () => {
     const { jobs, processes, told } = setUp()
     jobs.start(request(1))
     jobs.cancel(2)
     expect(processes[0].killed).toBe(false)
     jobs.cancel(1)
     jobs.start(request(3))
-    jobs.start(request(4))
+    jobs.start(request(3))
     expect(processes.map(({ killed }) => killed)).toEqual([true, true, false, false])
     for (const [index, id] of [1, 3].entries()) {
       processes[index].emit('message', failed(id))
       processes[index].emit('exit', 0)
     }
     expect(told).toEqual([])
+  })
+
+  it('run side by side, each answering for itself', () => {
+    const { jobs, processes, told } = setUp()
+    jobs.start(request(1))
+    jobs.start(request(2))
+    processes[1].emit('message', failed(1))
+    expect(told).toEqual([])
+    processes[1].emit('message', failed(2))
+    processes[0].emit('exit', 9)
+    expect(told.map(({ id }) => id)).toEqual([2, 1])
+  })
+
+  it('are refused beyond as many as a window can need', () => {
+    const { jobs, processes, told } = setUp()
+    for (let id = 1; id <= MOST_AT_ONCE + 1; id++) jobs.start(request(id))
+    expect(told).toMatchObject([{ id: MOST_AT_ONCE + 1, type: 'failed' }])
+    expect(processes).toHaveLength(MOST_AT_ONCE + 1)
+    jobs.cancelAll()
+    expect(processes.filter(({ killed }) => killed)).toHaveLength(MOST_AT_ONCE)
   })
 
   it('drop messages that carry another id', () => {

@@ -6,6 +6,7 @@ import { menuTemplate, shortcutOf, type MenuOptions } from '../../src/main/menu-
 const options: MenuOptions = {
   language: 'en',
   enabled: ['open'],
+  checked: ['loop'],
   recent: [],
   mac: false,
   act: () => {},
@@ -26,17 +27,26 @@ describe('the native menu', () => {
 
   it('has its menus in the usual order', () => {
     const names = (mac: boolean): unknown[] => menuTemplate({ ...options, mac }).map(({ id }) => id)
-    expect(names(false)).toEqual(['file', 'edit', 'view', 'solution', 'help'])
-    expect(names(true)).toEqual(['app', 'file', 'edit', 'view', 'solution', 'window', 'help'])
+    const middle = ['file', 'edit', 'tools', 'board', 'view', 'solution']
+    expect(names(false)).toEqual([...middle, 'help'])
+    expect(names(true)).toEqual(['app', ...middle, 'window', 'help'])
   })
 
   it('enables what applies, and says which action was chosen', () => {
     const chosen: ActionId[] = []
     const items = flat(menuTemplate({ ...options, act: (id) => chosen.push(id) }))
-    const actions = items.filter(({ id }) => ACTIONS.some((action) => action.id === id))
+    const actions = items.filter(({ id, role }) => !role && ACTIONS.some((each) => each.id === id))
     expect(actions.filter(({ enabled }) => enabled).map(({ id }) => id)).toEqual(['open'])
     for (const { click } of actions) (click as () => void)()
     expect(chosen).toEqual(actions.map(({ id }) => id))
+  })
+
+  it('marks what switches something, and whether it is on', () => {
+    const marked = flat(menuTemplate(options)).filter(({ type }) => type === 'checkbox')
+    expect(marked.map(({ id, checked }) => [id, checked])).toEqual([
+      ['loop', true],
+      ['live-verdict', false],
+    ])
   })
 
   it('has every name in both languages', () => {

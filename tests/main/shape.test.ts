@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ACTIONS } from '../../src/core/editor/actions'
-import { generate } from '../../src/core/mazes/generator'
+import { generate } from '../../src/core/mazes/generators/pair'
 import { read } from '../../src/core/puzzle'
 import { start, world } from '../../src/core/rally/rules'
 import { jobRequest, PAYLOADS, settings } from '../../src/main/payload'
@@ -44,6 +44,22 @@ describe('shapes', () => {
     expect(point(null)).toBe(false)
   })
 
+  it('take a dictionary of any names, but only plain values of its shape', () => {
+    const numbers = shape.dictionary(shape.number(0, 9), 2)
+    expect(numbers({})).toBe(true)
+    expect(numbers({ a: 1, b: 2 })).toBe(true)
+    expect(numbers({ a: 1, b: 2, c: 3 })).toBe(false)
+    expect(numbers({ a: '1' })).toBe(false)
+    expect(numbers({ [Symbol('s')]: 1 })).toBe(false)
+    expect(numbers([1])).toBe(false)
+    const getter = {
+      get a() {
+        return 1
+      },
+    }
+    expect(numbers(getter)).toBe(false)
+  })
+
   it('have a largest size', () => {
     expect(shape.string(3)('abc')).toBe(true)
     expect(shape.string(3)('abcd')).toBe(false)
@@ -66,17 +82,30 @@ const MAZES = generate({ width: 6, height: 5, seed: 1, loops: 0.2, pits: 0.5 })
 describe('payloads', () => {
   it('take the jobs that a window starts', () => {
     for (const board of [RALLY, MAZES]) {
-      expect(jobRequest({ id: 1, work: 'solve', board })).toBe(true)
+      expect(jobRequest({ id: 1, work: 'solve', ask: { board } })).toBe(true)
       const limits = { seconds: 60 }
-      expect(jobRequest({ id: 1, work: 'solve', board, limits, count: 5 })).toBe(true)
+      expect(jobRequest({ id: 1, work: 'solve', ask: { board, limits, count: 5 } })).toBe(true)
+      expect(jobRequest({ id: 1, work: 'rate', ask: { board, limits } })).toBe(true)
+      expect(jobRequest({ id: 1, work: 'rate', ask: { board, count: 5 } })).toBe(false)
     }
     if (RALLY.kind !== 'rally') throw new Error('The board is not a rally.')
+    const generate = {
+      kind: 'rally',
+      strategy: 'route',
+      given: { batteries: 5 },
+      seed: 1,
+      rate: true,
+    }
+    expect(jobRequest({ id: 1, work: 'generate', ask: generate })).toBe(true)
+    const wanted = { rating: 6, tolerance: 0.5, unique: true, tries: 100, seconds: 60 }
+    expect(jobRequest({ id: 1, work: 'generate', ask: { ...generate, wanted } })).toBe(true)
     const from = start(world(RALLY))
-    expect(jobRequest({ id: 1, work: 'solve', board: RALLY, from })).toBe(true)
+    expect(jobRequest({ id: 1, work: 'solve', ask: { board: RALLY, from } })).toBe(true)
   })
 
   it('refuse a job in which anything at all is of another kind', () => {
-    const request = { id: 1, work: 'solve', board: RALLY, limits: { seconds: 1 }, count: 3 }
+    const ask = { board: RALLY, limits: { seconds: 1 }, count: 3 }
+    const request = { id: 1, work: 'solve', ask }
     const places = [...placesOf(request)]
     expect(places.length).toBeGreaterThan(12)
     const wrong = fc.constantFrom(undefined, null, () => 1, { a: 1 }, -1.5, 'x'.repeat(2_000_000))
@@ -89,7 +118,9 @@ describe('payloads', () => {
   })
 
   it('take each state of the window, and none with an action that does not exist', () => {
-    const state = { title: 'x', dirty: true, unsaved: 1, language: 'de', enabled: [ACTIONS[0].id] }
+    const [{ id }] = ACTIONS
+    const window = { title: 'x', dirty: true, unsaved: 1, language: 'de' }
+    const state = { ...window, enabled: [id], checked: [id] }
     expect(PAYLOADS['set-window']([state])).toBe(true)
     expect(PAYLOADS['set-window']([{ ...state, enabled: ['format-disk'] }])).toBe(false)
     expect(PAYLOADS['set-window']([state, state])).toBe(false)
@@ -97,8 +128,11 @@ describe('payloads', () => {
   })
 
   it('take settings of this version only', () => {
-    expect(settings({ language: 'system', theme: 'dark' })).toBe(true)
-    expect(settings({ language: 'fr', theme: 'dark' })).toBe(false)
+    const chosen = { language: 'system', theme: 'dark', liveVerdict: false }
+    expect(settings(chosen)).toBe(true)
+    expect(settings({ ...chosen, language: 'fr' })).toBe(false)
+    expect(settings({ ...chosen, liveVerdict: 'yes' })).toBe(false)
+    expect(settings({ language: 'system', theme: 'dark' })).toBe(false)
     expect(settings({ theme: 'dark' })).toBe(false)
   })
 })

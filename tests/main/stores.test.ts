@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -21,8 +29,17 @@ describe('what is stored', () => {
   it('comes back', async () => {
     const settings = openSettings(at('new'))
     expect(settings.get()).toEqual(DEFAULT_SETTINGS)
-    await settings.set({ language: 'de', theme: 'dark' })
-    expect(openSettings(at('new')).get()).toEqual({ language: 'de', theme: 'dark' })
+    const chosen = { language: 'de', theme: 'dark', liveVerdict: false } as const
+    await settings.set(chosen)
+    expect(openSettings(at('new')).get()).toEqual(chosen)
+  })
+
+  it('takes over settings of an earlier version, and what it did not know is as usual', () => {
+    const stored = { language: 'de', theme: 'dark' }
+    mkdirSync(at('old'), { recursive: true })
+    writeFileSync(join(at('old'), 'settings.json'), JSON.stringify(stored))
+    expect(openSettings(at('old')).get()).toEqual({ ...stored, liveVerdict: true })
+    expect(existsSync(join(at('old'), 'settings.json'))).toBe(true)
   })
 
   it('is the value set last, however fast they come', async () => {

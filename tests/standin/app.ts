@@ -57,6 +57,7 @@ class App extends EventEmitter {
   /** The first holds a file of its own; a second one leaves what it has for the first and gets nothing. */
   requestSingleInstanceLock(data: unknown): boolean {
     const lock = join(userData, 'lock')
+    if (!isHeld(lock)) rmSync(lock, { force: true })
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' })
     } catch {
@@ -106,6 +107,15 @@ class App extends EventEmitter {
     let prevented = false
     this.emit(name, { preventDefault: () => (prevented = true) })
     return prevented
+  }
+}
+
+/** A lock outlives a program that was killed, but means nothing then. */
+function isHeld(lock: string): boolean {
+  try {
+    return process.kill(Number(readFileSync(lock, 'utf8')), 0)
+  } catch {
+    return false
   }
 }
 

@@ -36,6 +36,10 @@ class WebContents extends EventEmitter {
     return this.#openHandler({ url }).action !== 'deny'
   }
 
+  reload(): void {
+    this.window.reload()
+  }
+
   /** Whether the program lets the page go there by itself. */
   navigates(url: string): boolean {
     let prevented = false
@@ -54,12 +58,15 @@ export class BrowserWindow extends EventEmitter implements Closable {
   /** The one navigation that the program itself has asked for. */
   #expected: string | undefined
   #view: WindowView
+  #crashed = false
+  readonly #preferences: WebPreferences
 
   constructor(options: BrowserWindowConstructorOptions) {
     super()
     if (!app.isReady()) throw new Error('Cannot create BrowserWindow before app is ready')
     const { webPreferences = {}, x = 0, y = 0, width = 800, height = 600 } = options
     requireIsolation(webPreferences)
+    this.#preferences = webPreferences
     const [title, visible] = [options.title ?? '', options.show !== false]
     this.#view = { title, visible, edited: false, focused: 0, bounds: { x, y, width, height } }
     app.windows.add(this)
@@ -98,7 +105,11 @@ export class BrowserWindow extends EventEmitter implements Closable {
       record('popup', allowed)
       if (!allowed) void popup.close()
     })
-    page.on('close', () => this.#closed())
+    page.on('crash', () => {
+      this.#crashed = true
+      this.webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 })
+    })
+    page.on('close', () => page === this.#page && this.#closed())
   }
 
   /** Stands between the page and what it loads: where it may go by itself, the program says. */
@@ -132,6 +143,27 @@ export class BrowserWindow extends EventEmitter implements Closable {
     return loading
   }
 
+  /** What has crashed here stays so; its place is taken by another page. */
+  reload(): void {
+    const url = this.#expected ?? ''
+    this.loaded = this.loaded.then(async () => {
+      if (this.#crashed) await this.#replacePage()
+      await this.#page?.goto(url)
+    })
+  }
+
+  async #replacePage(): Promise<void> {
+    const crashed = this.#page
+    this.#page = undefined
+    await crashed?.close()
+    this.#crashed = false
+    await this.#open(this.#preferences)
+  }
+
+  destroy(): void {
+    void this.#page?.close()
+  }
+
   knowFiles(paths: readonly string[]): void {
     const named = Object.fromEntries(paths.map((path) => [basename(path), path]))
     void this.pipe?.post({ op: 'files', paths: named })
@@ -162,7 +194,10 @@ export class BrowserWindow extends EventEmitter implements Closable {
   setTitle = (title: string): void => this.#change({ title })
   setDocumentEdited = (edited: boolean): void => this.#change({ edited })
   show = (): void => this.#change({ visible: true })
-  focus = (): void => this.#change({ focused: this.#view.focused + 1 })
+  focus = (): void => {
+    this.#change({ focused: this.#view.focused + 1 })
+    this.emit('focus')
+  }
 }
 
 function requireIsolation({ contextIsolation, sandbox, nodeIntegration }: WebPreferences): void {

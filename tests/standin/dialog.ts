@@ -33,4 +33,5 @@ export const dialog = {
     await new Promise((done) => setTimeout(done, after))
     return { response: button, checkboxChecked: false }
   },
+  showErrorBox: (title: string, content: string) => console.error(`${title}\n${content}`),
 }

@@ -1,6 +1,6 @@
 /** Starts the built program on the stand-in, and drives it. */
 import { fork, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
@@ -30,7 +30,11 @@ export interface Program {
   /** What the program has printed. */
   readonly output: () => string
   readonly page: () => Promise<Page>
+  /** The page that takes the place of one that crashed. */
+  readonly nextPage: () => Promise<Page>
   readonly exited: Promise<number | null>
+  /** Ends it at once, as a power cut would; its folder stays. */
+  readonly kill: () => Promise<void>
   /** Quits, if it still runs, and sees to it that no process is left. */
   readonly close: () => Promise<void>
 }
@@ -58,8 +62,13 @@ export function start(options: LaunchOptions): Program & { readonly opened: Prom
     if (told.op === 'page-error') pageErrors.push(told.message)
   })
   const exited = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+  let [windows, handed] = [0, 1]
   const opened = new Promise<void>((done, fail) => {
-    child.on('message', (told: Told) => told.op === 'window' && done())
+    child.on('message', (told: Told) => {
+      if (told.op !== 'window') return
+      windows++
+      done()
+    })
     void exited.then((code) => fail(new Error(`Ended with ${code} before it opened:\n${output}`)))
   })
   opened.catch(() => {})
@@ -75,6 +84,18 @@ export function start(options: LaunchOptions): Program & { readonly opened: Prom
     async page() {
       browser ??= await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort(userData)}`)
       return firstPage(browser)
+    },
+    async nextPage() {
+      for (handed++; windows < handed;) await new Promise((done) => setTimeout(done, 50))
+      await browser?.close()
+      browser = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort(userData)}`)
+      return firstPage(browser)
+    },
+    async kill() {
+      await browser?.close()
+      child.kill('SIGKILL')
+      await exited
+      await browserGone(userData)
     },
     async close() {
       await browser?.close()
@@ -123,6 +144,12 @@ function operator(child: ChildProcess, exited: Promise<unknown>): Operate {
       waiting.set(++last, [done, fail])
       child.send({ id: last, name, args } satisfies Order)
     })
+}
+
+/** Chromium ends once nobody drives it any more, and takes its lock away. */
+async function browserGone(userData: string): Promise<void> {
+  const isThere = (): boolean => readdirSync(join(userData, 'chromium')).includes('SingletonLock')
+  while (isThere()) await new Promise((done) => setTimeout(done, 50))
 }
 
 /** Chromium leaves its port in its profile. */

@@ -6,12 +6,14 @@ class MenuItem {
   readonly id: string
   readonly submenu: Menu | undefined
   enabled: boolean
+  checked: boolean
 
   constructor(readonly options: MenuItemConstructorOptions) {
     const { id, label, submenu, enabled } = options
     if (id === undefined) throw new Error(`The menu item “${label}” has no id.`)
     this.id = id
     this.enabled = enabled ?? true
+    this.checked = options.checked ?? false
     this.submenu = Array.isArray(submenu) ? Menu.buildFromTemplate(submenu) : undefined
   }
 
@@ -26,6 +28,7 @@ class MenuItem {
       id: this.id,
       label,
       enabled: this.enabled,
+      ...(this.options.type === 'checkbox' ? { checked: this.checked } : {}),
       ...(role ? { role } : {}),
       ...(accelerator ? { accelerator } : {}),
       ...(this.submenu ? { submenu: this.submenu.view() } : {}),

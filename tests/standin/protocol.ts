@@ -5,6 +5,7 @@ export interface MenuEntry {
   readonly role?: string
   readonly accelerator?: string
   readonly enabled: boolean
+  readonly checked?: boolean
   readonly submenu?: readonly MenuEntry[]
 }
 

@@ -136,7 +136,7 @@ describe('documents of the built desktop', () => {
     expect(names.slice(0, 3)).toEqual(['dropped.txt', 'to.txt', 'from.txt'])
     const opened = await window.host.evaluate(async (host) => {
       const [{ id }] = await host.recent()
-      const outcome = await host.openRecent(id)
+      const outcome = await host.reopen(id)
       return outcome.ok && [outcome.value.id === id, outcome.value.name]
     })
     expect(opened).toEqual([true, 'dropped.txt'])

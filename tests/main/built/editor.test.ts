@@ -1,11 +1,12 @@
 /** The whole desktop with its real page: what a person does, from the menu to the disk. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { generate } from '../../../src/core/mazes/generator'
+import { generate } from '../../../src/core/mazes/generators/pair'
 import { write } from '../../../src/core/mazes/write'
+import { compareCharges, CONTEST_RALLIES, filmOf } from '../../e2e/charges'
 import { frameOf, said, scrubTo, solved } from '../../e2e/look'
 import { launch, type Program } from '../../standin/launch'
 import type { MenuEntry } from '../../standin/protocol'
@@ -50,15 +51,19 @@ async function openBoard(name: string): Promise<void> {
   await expect.poll(title).toBe(`${name} – Stromwerk`)
 }
 
-/** The process of the job that runs: the one of two that stood by before it started. */
-async function killJob(standingBy: readonly number[]): Promise<void> {
-  await page.locator('.solve-state[data-status="running"]').waitFor()
-  for (const pid of standingBy) process.kill(pid, 'SIGKILL')
+/** The one process that stands by for the next job, once those of earlier jobs have ended. */
+async function standingBy(): Promise<number> {
+  let pids: readonly number[] = []
+  await expect.poll(async () => (pids = await program.operate('jobs'))).toHaveLength(1)
+  return pids[0]
 }
 
 describe('the editor on the desktop', () => {
   it('opens the board of the command line and solves it from the menu', async () => {
     await expect.poll(title).toBe('small.txt – Stromwerk')
+    await page.locator('.live[data-verdict="solved"]').waitFor()
+    // From now on the only jobs are those that one asks for.
+    await choose('live-verdict')
     await choose('solve')
     await solved(page)
     expect(await said(page, 'verdict')).toContain('4')
@@ -73,6 +78,18 @@ describe('the editor on the desktop', () => {
     expect(readFileSync(at('copy.txt'), 'utf8')).toContain('1,1,1')
   })
 
+  it.skipIf(!existsSync(CONTEST_RALLIES))(
+    `shows the charges of a contest board as the rules say (from ${CONTEST_RALLIES})`,
+    async () => {
+      const name = 'stromrallye2.txt'
+      cpSync(join(CONTEST_RALLIES, name), at(name))
+      await openBoard(name)
+      await choose('solve')
+      await solved(page)
+      await compareCharges(page, filmOf(readFileSync(at(name), 'utf8')))
+    },
+  )
+
   it('cancels a pair of mazes at once, solves it again, and plays it', async () => {
     await openBoard('mazes-101.txt')
     await choose('solve')
@@ -85,9 +102,10 @@ describe('the editor on the desktop', () => {
 
   it('says it when the process of a search is killed, and the next search works', async () => {
     await openBoard('mazes-251.txt')
-    const standingBy = await program.operate('jobs')
+    const pid = await standingBy()
     await choose('solve')
-    await killJob(standingBy)
+    await page.locator('.solve-state[data-status="running"]').waitFor()
+    process.kill(pid, 'SIGKILL')
     await page.getByText('ended unexpectedly').first().waitFor()
     await openBoard('small.txt')
     await choose('solve')

@@ -49,22 +49,24 @@ describe.skipIf(program === undefined)(
         host.startJob({
           id: 1_000_000,
           work: 'solve',
-          board: {
-            kind: 'rally',
-            width: 3,
-            height: 3,
-            robot: { cell: 0, charge: 2 },
-            batteries: [],
-            teleporters: [],
-            diagonal: false,
-            teleportCost: 1,
-            labels: [],
-            about: { entries: [], notes: [] },
+          ask: {
+            board: {
+              kind: 'rally',
+              width: 3,
+              height: 3,
+              robot: { cell: 0, charge: 2 },
+              batteries: [],
+              teleporters: [],
+              diagonal: false,
+              teleportCost: 1,
+              labels: [],
+              about: { entries: [], notes: [] },
+            },
           },
         }),
       )
       const last = async (): Promise<unknown> => (await heard()).job.at(-1)
-      await expect.poll(last, { timeout: 20_000 }).toMatchObject({ verdict: { status: 'solved' } })
+      await expect.poll(last, { timeout: 20_000 }).toMatchObject({ result: { status: 'solved' } })
     })
   },
 )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { JobMessage, JobRequest } from '../../../src/core/jobs/job'
-import { generate } from '../../../src/core/mazes/generator'
+import { generate } from '../../../src/core/mazes/generators/pair'
 import { puzzleOf, read, type Board } from '../../../src/core/puzzle'
 import { copyBuild, removeBuild } from '../../standin/build'
 import { hostIn, type HostInPage } from '../../standin/host-in-page'
@@ -34,7 +34,7 @@ const solve = (board: Board): Promise<void> =>
   window.host.evaluate((host, request) => host.startJob(request), {
     id: last,
     work: 'solve',
-    board,
+    ask: { board },
   } satisfies JobRequest)
 
 const messages = async (type: JobMessage['type'], id = last): Promise<JobMessage[]> => {
@@ -67,8 +67,8 @@ describe('jobs of the built desktop', () => {
     const [standingBy] = await processes(1)
     await solve(EASY)
     const result = await first('result')
-    expect(result).toMatchObject({ verdict: { status: 'solved' } })
-    const { moves } = (result as { verdict: { moves: string } }).verdict
+    expect(result).toMatchObject({ result: { status: 'solved' } })
+    const { moves } = (result as { result: { moves: string } }).result
     expect(puzzleOf(EASY).play(EASY, moves).solved).toBe(true)
     expect(await processes(1)).not.toContain(standingBy)
   })
@@ -77,7 +77,7 @@ describe('jobs of the built desktop', () => {
     const board = generate({ width: 9, height: 7, seed: 3, loops: 0, pits: 0 })
     await solve(board)
     const result = await first('result')
-    const { moves } = (result as { verdict: { moves: string } }).verdict
+    const { moves } = (result as { result: { moves: string } }).result
     expect(puzzleOf(board).play(board, moves).solved).toBe(true)
   })
 
@@ -94,15 +94,16 @@ describe('jobs of the built desktop', () => {
     expect(await messages('failed')).toEqual([])
   })
 
-  it('ends the job before when another starts, and says nothing more of it', async () => {
+  it('runs a second job beside the first, and cancels only the one that is meant', async () => {
     await solve(HARD)
     await first('progress')
-    const replaced = last++
+    const longRunning = last++
     await solve(EASY)
     await first('result')
-    expect(await messages('result', replaced)).toEqual([])
-    expect(await messages('failed', replaced)).toEqual([])
+    await processes(2)
+    await window.host.evaluate((host, id) => host.cancelJob(id), longRunning)
     await processes(1)
+    expect(await messages('failed', longRunning)).toEqual([])
   })
 
   it('says in words when a process is killed from outside, and the next job works', async () => {
@@ -114,7 +115,34 @@ describe('jobs of the built desktop', () => {
     expect(failed).toMatchObject({ message: expect.stringContaining('unerwartet') as string })
     last++
     await solve(EASY)
-    expect(await first('result')).toMatchObject({ verdict: { status: 'solved' } })
+    expect(await first('result')).toMatchObject({ result: { status: 'solved' } })
+  })
+
+  it('goes on when a process is stuck: cancelled, it is out of the way', async () => {
+    const [pid] = await processes(1)
+    await solve(HARD)
+    await first('progress')
+    process.kill(pid, 'SIGSTOP')
+    await window.host.evaluate((host, id) => host.cancelJob(id), last)
+    last++
+    await solve(EASY)
+    expect(await first('result')).toMatchObject({ result: { status: 'solved' } })
+    process.kill(pid, 'SIGCONT')
+    await expect.poll(() => isAlive(pid)).toBe(false)
+  })
+
+  it('says in words when a process runs out of memory, and the next job works', async () => {
+    const [pid] = await processes(1)
+    await solve(HARD)
+    await first('progress')
+    // What V8 does when a heap is full.
+    process.kill(pid, 'SIGABRT')
+    expect(await first('failed')).toMatchObject({
+      message: expect.stringContaining('Mangel an Speicher') as string,
+    })
+    last++
+    await solve(EASY)
+    expect(await first('result')).toMatchObject({ result: { status: 'solved' } })
   })
 
   it('goes on when the process that stands by is killed', async () => {
@@ -122,7 +150,7 @@ describe('jobs of the built desktop', () => {
     process.kill(pid, 'SIGKILL')
     await processes(0)
     await solve(EASY)
-    expect(await first('result')).toMatchObject({ verdict: { status: 'solved' } })
+    expect(await first('result')).toMatchObject({ result: { status: 'solved' } })
   })
 
   it('leaves no process behind when the program quits in the middle of a job', async () => {

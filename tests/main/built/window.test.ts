@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -16,6 +16,7 @@ const STATE: WindowState = {
   unsaved: 0,
   language: 'de',
   enabled: ['open', 'solve'],
+  checked: [],
 }
 
 let userData: string
@@ -47,6 +48,51 @@ const menu = async (): Promise<Map<string, MenuEntry>> => {
   return new Map(flat(await program.operate('menu')).map((entry) => [entry.id, entry]))
 }
 
+/** Runs in the page, as a script that has taken it over: every request and every notice, each in a wrong way. */
+async function attack(host: Host): Promise<{ answers: string[]; attempts: number }> {
+  const anything = host as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>
+  const evil = JSON.parse('{"language":"de","theme":"dark","__proto__":{"a":1}}') as unknown
+  const snapshot = { key: 'a', name: 'a', content: '', revision: 0 }
+  const huge = 'x'.repeat(33 * 1024 * 1024)
+  const attempts: [string, ...unknown[]][] = [
+    ['save', 7, 'content'],
+    ['save', 'id', () => 'content'],
+    ['save', 'foreign', 'content'],
+    ['save', '/etc/hosts', 'content'],
+    ['save', 'id', huge],
+    ['reopen', { id: 'x' }],
+    ['reopen', '../../etc/hosts'],
+    ['changeSettings', { language: 'de', theme: 'pink' }],
+    ['changeSettings', evil],
+    ['saveAs', undefined, 'x'.repeat(2000), ''],
+    ['keep', { ...snapshot, key: '../settings' }],
+    ['keep', { ...snapshot, content: huge }],
+    ['keep', { ...snapshot, path: '/etc/hosts' }],
+    ['keep', [snapshot]],
+    ['forget', '../settings'],
+    ['forget', '..'],
+  ]
+  const answers: string[] = []
+  for (const [name, ...args] of attempts) {
+    const asked = (async () => JSON.stringify(await anything[name](...args)))()
+    answers.push(await asked.catch((error: unknown) => (error as Error).message))
+  }
+  void anything.setWindow({ title: 'bad' })
+  void anything.setOpen('bad', [])
+  void anything.startJob({ id: 1, work: 'solve', ask: { board: { kind: 'rally' } } })
+  void anything.cancelJob('bad')
+  return { answers, attempts: attempts.length }
+}
+
+/** Every file of a folder with what it holds. */
+function contentsOf(folder: string): Record<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  return Object.fromEntries(files.sort().map((file) => [file, readFileSync(file, 'utf8')]))
+}
+
 describe('the window of the built desktop', () => {
   it('offers the page exactly the host, frozen, and nothing of Electron or Node', async () => {
     const seen = await window.host.evaluate((host) => ({
@@ -69,9 +115,14 @@ describe('the window of the built desktop', () => {
       open: 1,
       openDropped: 1,
       recent: 1,
-      openRecent: 1,
+      reopen: 1,
       save: 1,
       saveAs: 1,
+      keep: 1,
+      forget: 1,
+      recovered: 1,
+      session: 1,
+      setOpen: 1,
       settings: 1,
       changeSettings: 1,
       setWindow: 1,
@@ -94,12 +145,15 @@ describe('the window of the built desktop', () => {
     await setWindow({})
     await expect.poll(async () => (await menu()).get('solve')?.label).toBe('Lösen')
     const german = await menu()
-    const enabled = ACTIONS.filter(({ id }) => german.get(id)?.enabled).map(({ id }) => id)
+    const own = ACTIONS.filter(({ role }) => role === undefined)
+    const enabled = own.filter(({ id }) => german.get(id)?.enabled).map(({ id }) => id)
     expect(enabled).toEqual(STATE.enabled)
     expect(german.get('role-quit')).toMatchObject({ role: 'quit', label: 'Stromwerk beenden' })
     await setWindow({ enabled: ['save'] })
     await expect.poll(async () => (await menu()).get('solve')?.enabled).toBe(false)
     expect((await menu()).get('save')?.enabled).toBe(true)
+    // Cut, copy and paste are for text fields too.
+    expect((await menu()).get('copy')?.enabled).toBe(true)
   })
 
   it('tells the page which action was chosen in the menu', async () => {
@@ -128,35 +182,25 @@ describe('the window of the built desktop', () => {
     await expect.poll(async () => (await window.heard()).opened).toHaveLength(2)
   })
 
-  it('refuses malformed messages: requests with an error, notices silently', async () => {
-    const wrong = await window.host.evaluate(async (host) => {
-      const anything = host as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>
-      const attempts: [string, ...unknown[]][] = [
-        ['save', 7, 'content'],
-        ['save', 'id', { toString: () => 'content' }.toString],
-        ['openRecent', { id: 'x' }],
-        ['changeSettings', { language: 'de', theme: 'pink' }],
-        ['changeSettings', JSON.parse('{"language":"de","theme":"dark","__proto__":{"a":1}}')],
-        ['saveAs', undefined, 'x'.repeat(2000), ''],
-      ]
-      const problems: string[] = []
-      for (const [name, ...args] of attempts) {
-        try {
-          await anything[name](...args)
-          problems.push(`${name} passed`)
-        } catch (error) {
-          problems.push((error as Error).message)
-        }
-      }
-      void anything.setWindow({ title: 'bad' })
-      void anything.startJob({ id: 1, work: 'solve', board: { kind: 'rally' } })
-      return problems
-    })
-    expect(wrong).toHaveLength(6)
-    for (const problem of wrong) expect(problem).toMatch(/refused|could not be cloned/)
-    await expect.poll(() => program.output()).toContain('start-job: refused')
-    expect(program.output()).toContain('set-window: refused')
+  it('refuses malformed messages and foreign ids, and changes nothing on the disk', async () => {
+    // What the program itself is writing is on the disk first.
+    const unfinished = (): string[] =>
+      Object.keys(contentsOf(join(userData, 'userData'))).filter((name) => name.endsWith('.tmp'))
+    await expect.poll(unfinished).toEqual([])
+    const before = contentsOf(join(userData, 'userData'))
+    const { answers, attempts } = await window.host.evaluate(attack)
+    expect(answers).toHaveLength(attempts)
+    for (const answer of answers) {
+      expect(answer).toMatch(/refused|could not be cloned|desktop\.unknown-document/)
+    }
+    for (const name of ['set-window', 'set-open', 'start-job', 'cancel-job']) {
+      await expect.poll(() => program.output()).toContain(`${name}: refused`)
+    }
     expect((await program.operate('windowView'))?.title).not.toContain('bad')
+    expect(contentsOf(join(userData, 'userData'))).toEqual(before)
+    // The window’s own search for its verdict may still be running.
+    const jobs = expect.poll(() => program.operate('jobs'), { timeout: 20_000 })
+    await jobs.toHaveLength(1)
   })
 
   it('stays on its page, opens no other window and grants no permission', async () => {
@@ -196,9 +240,15 @@ describe('the window of the built desktop', () => {
   })
 
   it('keeps settings, and takes the theme over at once', async () => {
-    await window.host.evaluate((host) => host.changeSettings({ language: 'de', theme: 'dark' }))
+    await window.host.evaluate((host) =>
+      host.changeSettings({ language: 'de', theme: 'dark', liveVerdict: false }),
+    )
     const file = join(userData, 'userData', 'settings.json')
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ language: 'de', theme: 'dark' })
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+      language: 'de',
+      theme: 'dark',
+      liveVerdict: false,
+    })
     expect(await window.host.evaluate((host) => host.settings())).toMatchObject({ theme: 'dark' })
   })
 
