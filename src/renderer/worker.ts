@@ -1,7 +1,7 @@
 /** The Web Worker of the web edition: does one job, and holds a lock that tells how long it lives. */
 import { runJob, type JobMessage, type JobRequest } from '../core/jobs/job'
 
-/** A worker first names the lock it holds, where there are locks (they need a secure origin). */
+/** A worker first names the lock it holds; it gets its job after that. */
 export type FromWorker = JobMessage | { readonly alive: string }
 
 const post = (message: FromWorker): void => self.postMessage(message)
@@ -12,7 +12,10 @@ self.onmessage = ({ data }: MessageEvent<JobRequest>) => {
 
 const lock = `stromwerk-worker-${performance.timeOrigin}-${Math.random()}`
 
-void navigator.locks?.request(lock, () => {
+const hold = (): Promise<never> => {
   post({ alive: lock })
   return new Promise<never>(() => undefined)
-})
+}
+
+// There are locks on a secure origin only; elsewhere nobody waits for one.
+void (navigator.locks ? navigator.locks.request(lock, hold) : hold())

@@ -7,7 +7,7 @@ import {
   withoutFilePickers,
   type WebEdition,
 } from '../../scripts/web-edition'
-import { generate } from '../../src/core/mazes/generator'
+import { generate } from '../../src/core/mazes/generators/pair'
 import { play } from '../../src/core/mazes/rules'
 import { solve } from '../../src/core/mazes/solver/solve'
 import { write } from '../../src/core/mazes/write'

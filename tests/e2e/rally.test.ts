@@ -9,13 +9,10 @@ import {
   withoutFilePickers,
   type WebEdition,
 } from '../../scripts/web-edition'
-import { xOf, yOf } from '../../src/core/grid/size'
-import { read } from '../../src/core/rally/read'
-import { play, type RallyFilm } from '../../src/core/rally/rules'
-import { solve } from '../../src/core/rally/solver/solve'
-import { findPlaces, frameOf, narrated, pointAt, said, scrubTo, solved } from './look'
+import type { RallyFilm } from '../../src/core/rally/rules'
+import { compareCharges, CONTEST_RALLIES, filmOf } from './charges'
+import { frameOf, narrated, said, solved } from './look'
 
-const CONTEST = '../shared/contest/rally'
 const EXAMPLES = 'resources/examples'
 
 let edition: WebEdition
@@ -26,14 +23,6 @@ beforeAll(async () => {
 
 afterAll(() => edition.close())
 
-/** The same board gives the same moves everywhere, so the film can be made here. */
-function filmOf(source: string): RallyFilm {
-  const board = read(source).board!
-  const verdict = solve(board)
-  if (verdict.status !== 'solved') throw new Error(verdict.status)
-  return play(board, verdict.moves)
-}
-
 async function openSolved(path: string): Promise<{ page: Page; film: RallyFilm }> {
   const content = readFileSync(path, 'utf8')
   const page = await edition.open({}, withoutFilePickers)
@@ -43,29 +32,12 @@ async function openSolved(path: string): Promise<{ page: Page; film: RallyFilm }
   return { page, film: filmOf(content) }
 }
 
-/** Compares the robot's charge and the charge on every battery cell, all as the status line tells them. */
-async function compareCharges({ page, film }: { page: Page; film: RallyFilm }): Promise<void> {
-  const { board } = film.world
-  const places = await findPlaces(page)
-  for (let place = 0; place < 10; place++) {
-    const frame = Math.round((place * film.length) / 9)
-    await scrubTo(page, frame)
-    const { state } = film.frame(frame)
-    const seenAt = (cell: number): Promise<string> =>
-      pointAt(page, places.at(xOf(board, cell) + 1, yOf(board, cell) + 1))
-    expect(await seenAt(state.cell)).toContain(`robot, charge ${state.charge}`)
-    for (const [index, { cell }] of board.batteries.slice(0, 3).entries()) {
-      expect(await seenAt(cell)).toContain(`battery, charge ${state.lying[index]}`)
-    }
-  }
-}
-
 describe('a rally of our own', () => {
   it('shows at ten places the charges that the rules say', async () => {
-    const opened = await openSolved(`${EXAMPLES}/rally-09-dozen.txt`)
-    await compareCharges(opened)
-    expect(await said(opened.page, 'verdict')).toBe(`Solved with ${opened.film.length} moves.`)
-    await opened.page.context().close()
+    const { page, film } = await openSolved(`${EXAMPLES}/rally-09-dozen.txt`)
+    await compareCharges(page, film)
+    expect(await said(page, 'verdict')).toBe(`Solved with ${film.length} moves.`)
+    await page.context().close()
   })
 
   it('steps, jumps from swap to swap, and keeps the list of steps in sync', async () => {
@@ -115,20 +87,23 @@ describe('a rally of our own', () => {
   })
 })
 
-describe.skipIf(!existsSync(CONTEST))(`rallies of the contest (from ${CONTEST})`, () => {
-  it('show at ten places the charges that the rules say', async () => {
-    const opened = await openSolved(`${CONTEST}/stromrallye2.txt`)
-    await compareCharges(opened)
-    await opened.page.context().close()
-  })
+describe.skipIf(!existsSync(CONTEST_RALLIES))(
+  `rallies of the contest (from ${CONTEST_RALLIES})`,
+  () => {
+    it('show at ten places the charges that the rules say', async () => {
+      const { page, film } = await openSolved(`${CONTEST_RALLIES}/stromrallye2.txt`)
+      await compareCharges(page, film)
+      await page.context().close()
+    })
 
-  it('say why there is no solution', async () => {
-    const content = readFileSync(`${CONTEST}/stromrallye5.txt`)
-    const page = await edition.open({}, withoutFilePickers)
-    await upload(page, { name: 'stromrallye5.txt', content })
-    await page.keyboard.press('Control+Enter')
-    await page.getByText('Colour the board like a chessboard').first().waitFor()
-    await page.getByText('The cells are lit up on the board.').waitFor()
-    await page.context().close()
-  })
-})
+    it('say why there is no solution', async () => {
+      const content = readFileSync(`${CONTEST_RALLIES}/stromrallye5.txt`)
+      const page = await edition.open({}, withoutFilePickers)
+      await upload(page, { name: 'stromrallye5.txt', content })
+      await page.keyboard.press('Control+Enter')
+      await page.getByText('Colour the board like a chessboard').first().waitFor()
+      await page.getByText('The cells are lit up on the board.').waitFor()
+      await page.context().close()
+    })
+  },
+)

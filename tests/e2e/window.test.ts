@@ -1,21 +1,27 @@
 /** What is around the board: tabs, palette, languages, themes, problems, and jobs that die. */
-import { readFileSync } from 'node:fs'
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   startWebEdition,
   upload,
   withoutFilePickers,
+  withoutLiveVerdict,
   type WebEdition,
 } from '../../scripts/web-edition'
-import { generate } from '../../src/core/mazes/generator'
+import { generate } from '../../src/core/mazes/generators/pair'
 import { write } from '../../src/core/mazes/write'
+import { seriousViolations, withAxe } from './axe'
 import { solved, verdictOf } from './look'
 
-const AXE = 'node_modules/axe-core/axe.min.js'
 const BROKEN = '5\n3,5,nine\n2\n9,1,3\n1,2,2\n'
 
 let edition: WebEdition
+
+/** The only jobs are those that one asks for. */
+async function whereOneAsks(page: Page): Promise<void> {
+  await withoutFilePickers(page)
+  await withoutLiveVerdict(page)
+}
 
 beforeAll(async () => {
   edition = await startWebEdition()
@@ -44,7 +50,7 @@ describe('the window', () => {
   })
 
   it('gives the job of a tab up when another one is shown, and keeps its solution', async () => {
-    const page = await edition.open({}, withoutFilePickers)
+    const page = await edition.open({}, whereOneAsks)
     const hard = write(generate({ width: 101, height: 101, seed: 7, loops: 0, pits: 0 }))
     await upload(page, { name: 'small.txt', content: '3\n1,1,2\n1\n3,1,2\n' })
     await page.keyboard.press('Control+Enter')
@@ -100,6 +106,19 @@ describe('the window', () => {
     await page.context().close()
   })
 
+  it('shows what stands in a file as text, never as HTML', async () => {
+    const html = '<img src=x onerror="document.body.dataset.hacked=1">'
+    const content = `3\n1,1,2\n1\n3,1,2\n#!title=${html}\n#!author=${html}\n# ${html}\n`
+    const page = await edition.open({}, withoutFilePickers)
+    await upload(page, { name: `${html}.txt`, content })
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe(html)
+    await upload(page, { name: `broken ${html}.txt`, content: `3\n1,1,${html}\n` })
+    await page.getByText('Expected a charge').waitFor()
+    expect(await page.locator('img[src="x"]').count()).toBe(0)
+    expect(await page.locator('[data-hacked]').count()).toBe(0)
+    await page.context().close()
+  })
+
   it('keeps to its content policy', async () => {
     const violations: string[] = []
     const page = await edition.open({}, async (page) => {
@@ -122,7 +141,7 @@ describe('the window', () => {
 
 describe('a job that dies', () => {
   it('becomes a sentence, and the next solve works', async () => {
-    const page = await edition.open({}, withoutFilePickers)
+    const page = await edition.open({}, whereOneAsks)
     const hard = write(generate({ width: 181, height: 181, seed: 7, loops: 0, pits: 0 }))
     await upload(page, { name: 'hard.txt', content: hard })
     const worker = await attachToWorker(page)
@@ -131,6 +150,27 @@ describe('a job that dies', () => {
     await page.getByText('The search stopped by itself.').first().waitFor()
 
     await upload(page, { name: 'small.txt', content: '3\n1,1,2\n1\n3,1,2\n' })
+    await page.keyboard.press('Control+Enter')
+    await solved(page)
+    await page.context().close()
+  })
+})
+
+describe('a worker that dies while it starts', () => {
+  it('becomes a sentence too, and the next solve works', async () => {
+    const page = await edition.open({}, async (page) => {
+      await withoutFilePickers(page)
+      await page.clock.install()
+      await page.route('**/worker-*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'close()' }),
+      )
+    })
+    await page.keyboard.press('Control+Enter')
+    expect(await verdictOf(page)).toBe('running')
+    await page.clock.fastForward(20_000)
+    await page.getByText('has not started a process for the search within 20 s').waitFor()
+
+    await page.unroute('**/worker-*.js')
     await page.keyboard.press('Control+Enter')
     await solved(page)
     await page.context().close()
@@ -165,29 +205,11 @@ async function attachToWorker(page: Page): Promise<{ kill(): Promise<void> }> {
   }
 }
 
-interface AxeResult {
-  readonly violations: readonly {
-    readonly id: string
-    readonly impact: string
-    readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
-  }[]
-}
-
-/** What axe-core calls serious or worse, with where it is. */
-async function seriousViolations(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run(),
-  )
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`))
-}
-
 describe.each(['light', 'dark'] as const)('accessibility in the %s theme', (colorScheme) => {
   it('has no serious violation on any screen', async () => {
     const page = await edition.open({ colorScheme }, async (page) => {
       await withoutFilePickers(page)
-      await page.addInitScript(readFileSync(AXE, 'utf8'))
+      await withAxe(page)
     })
     const found: Record<string, string[]> = {}
     const look = async (screen: string): Promise<void> => {

@@ -1,9 +1,20 @@
 /** When an action applies, for everything that shows or runs actions. */
-import { ACTIONS, type ActionEntry, type ActionId, type Condition } from '../../core/editor/actions'
-import { type BoardDocument } from '../state/document'
+import { ACTIONS, type Action, type ActionId, type Condition } from '../../core/editor/actions'
+import { deskOf } from '../../core/editor/desk'
+import { boardOf, type BoardDocument } from '../state/document'
 import { movesOf } from '../state/solve'
+import type { Workbench } from '../state/workbench.svelte'
 
-export function holds(condition: Condition, shown: BoardDocument | undefined): boolean {
+/** Whether an action makes sense for the shown document now. */
+export function applies({ when, tool, extra }: Action, shown: BoardDocument | undefined): boolean {
+  const board = shown && boardOf(shown)
+  if (tool !== undefined && tool !== 'pan' && !(board && deskOf(board).tools[tool])) return false
+  if (extra !== undefined && !(board && deskOf(board).extras[extra])) return false
+  return holds(when, shown)
+}
+
+function holds(condition: Condition, shown: BoardDocument | undefined): boolean {
+  const board = shown && boardOf(shown)
   const solving = shown?.solve.status === 'running'
   switch (condition) {
     case 'always':
@@ -11,9 +22,19 @@ export function holds(condition: Condition, shown: BoardDocument | undefined): b
     case 'document':
       return shown !== undefined
     case 'board':
-      return shown?.board !== undefined
+      return shown?.editor !== undefined
+    case 'undoable':
+      return (shown?.editor?.draft.past.length ?? 0) > 0
+    case 'redoable':
+      return (shown?.editor?.draft.future.length ?? 0) > 0
+    case 'selection':
+      return shown?.editor?.area !== undefined
+    case 'charges':
+      return board !== undefined && deskOf(board).recharged !== undefined
+    case 'two-mazes':
+      return board !== undefined && deskOf(board).mazes === 2
     case 'idle':
-      return shown?.board !== undefined && !solving
+      return shown?.editor !== undefined && !solving
     case 'solving':
       return solving
     case 'solution':
@@ -22,10 +43,21 @@ export function holds(condition: Condition, shown: BoardDocument | undefined): b
 }
 
 export function applying(shown: BoardDocument | undefined): ActionId[] {
-  return ACTIONS.filter((action) => holds(action.when, shown)).map(({ id }) => id)
+  return ACTIONS.filter((action) => applies(action, shown)).map(({ id }) => id)
 }
 
-export type Action = ActionEntry & { readonly id: ActionId }
+/** Whether what a toggle switches is on, or a tool is in hand; `undefined` for all other actions. */
+export function isOn(id: ActionId, workbench: Workbench): boolean | undefined {
+  const { hand, playback, settings } = workbench
+  const { tool } = actionOf(id)
+  if (tool !== undefined) return tool === hand.tool
+  if (id === 'loop') return playback.loop
+  return id === 'live-verdict' ? settings.chosen.liveVerdict : undefined
+}
+
+export function switchedOn(workbench: Workbench): ActionId[] {
+  return ACTIONS.filter(({ id }) => isOn(id, workbench)).map(({ id }) => id)
+}
 
 const BY_ID: ReadonlyMap<ActionId, Action> = new Map(ACTIONS.map((action) => [action.id, action]))
 

@@ -1,21 +1,68 @@
 /** What each action does: one function per id, so that none is forgotten. */
 import type { ActionId } from '../../core/editor/actions'
-import { text } from '../../core/text/say'
+import { otherMaze } from '../../core/editor/cursor'
+import * as edit from '../../core/editor/commands'
+import type { Extra } from '../../core/editor/desk'
+import { escape, type Editor } from '../../core/editor/editor'
+import type { ToolName } from '../../core/editor/tools'
+import { text, type Text } from '../../core/text/say'
 import type { Settings } from '../../host/host'
 import { longer } from '../state/solve'
 import type { Workbench } from '../state/workbench.svelte'
-import { actionOf, holds } from './applies'
-import { open, save, saveAs } from './files'
+import { actionOf, applies } from './applies'
+import { atKeyPlace } from './board-keys'
+import { changeCharge } from './charge'
+import { pasteByCommand } from './clipboard'
+import { focusOf } from './keyboard'
+import { open, reopenClosed, save, saveAs } from './files'
 
 const COMMANDS: Readonly<Record<ActionId, (workbench: Workbench) => unknown>> = {
+  new: (workbench) => (workbench.dialog = 'new'),
+  generate: (workbench) => (workbench.dialog = 'generate'),
   open,
   examples: (workbench) => (workbench.dialog = 'examples'),
   save,
   'save-as': saveAs,
   close: (workbench) => workbench.close(workbench.shown!.key),
+  'reopen-closed': reopenClosed,
+  undo: (workbench) => workbench.edit(edit.undo),
+  redo: (workbench) => workbench.edit(edit.redo),
+  cut: () => document.execCommand('cut'),
+  copy: () => document.execCommand('copy'),
+  paste: pasteByCommand,
+  delete: deleteThere,
+  'select-all': (workbench) => workbench.edit(edit.selectAll),
+  'charge-more': (workbench) => changeCharge(workbench, 1),
+  'charge-less': (workbench) => changeCharge(workbench, -1),
+  'other-maze': (workbench) => workbench.edit(otherMaze),
+  deselect: (workbench) => workbench.edit(escape),
+  'tool-select': take('select'),
+  'tool-robot': take('robot'),
+  'tool-battery': take('battery'),
+  'tool-battery-rectangle': take('battery-rectangle'),
+  'tool-battery-fill': take('battery-fill'),
+  'tool-teleporter': take('teleporter'),
+  'tool-wall': take('wall'),
+  'tool-wall-rectangle': take('wall-rectangle'),
+  'tool-pit': take('pit'),
+  'tool-eraser': take('eraser'),
+  'tool-pan': take('pan'),
+  resize: (workbench) => (workbench.dialog = 'resize'),
+  crop,
+  'turn-left': turn('turn-left'),
+  'turn-right': turn('turn-right'),
+  'mirror-left-right': turn('mirror-left-right'),
+  'mirror-top-bottom': turn('mirror-top-bottom'),
+  transpose: turn('transpose'),
+  'extra-wrap': extra('wrap'),
+  'extra-all-walls': extra('all-walls'),
+  'extra-copy-maze': extra('copy-maze'),
+  'extra-clear': extra('clear'),
   'zoom-in': ({ view }) => view?.zoomIn(),
   'zoom-out': ({ view }) => view?.zoomOut(),
   'zoom-fit': ({ view }) => view?.fit(),
+  'zoom-actual': ({ view }) => view?.actualSize(),
+  'zoom-selection': ({ view, editor }) => view?.fitTo(editor!.area!.range),
   'theme-light': (workbench) => change(workbench, { theme: 'light' }),
   'theme-dark': (workbench) => change(workbench, { theme: 'dark' }),
   'theme-system': (workbench) => change(workbench, { theme: 'system' }),
@@ -34,19 +81,76 @@ const COMMANDS: Readonly<Record<ActionId, (workbench: Workbench) => unknown>> = 
   faster: ({ playback }) => playback.changeSpeed(1),
   slower: ({ playback }) => playback.changeSpeed(-1),
   loop: ({ playback }) => (playback.loop = !playback.loop),
+  'live-verdict': (workbench) =>
+    change(workbench, { liveVerdict: !workbench.settings.chosen.liveVerdict }),
   shortcuts: (workbench) => (workbench.dialog = 'shortcuts'),
   about: (workbench) => (workbench.dialog = 'about'),
 }
 
-/** Runs an action if it applies now. */
+/** Runs an action if it applies now. In a text field the field's own undo and the like are meant. */
 export function run(workbench: Workbench, id: ActionId): void {
-  if (holds(actionOf(id).when, workbench.shown)) COMMANDS[id](workbench)
+  const action = actionOf(id)
+  const isInField = action.inField && focusOf(document.activeElement) === 'text'
+  if (isInField) document.execCommand(action.inField)
+  else if (applies(action, workbench.shown)) COMMANDS[id](workbench)
 }
 
-function solve({ shown, playback, solving }: Workbench): void {
+type Command = (workbench: Workbench) => void
+
+/** Takes a tool in hand; what another one has begun is given up. */
+function take(tool: ToolName): Command {
+  return (workbench) => {
+    if (workbench.editor?.gesture) workbench.edit(escape)
+    workbench.kit = { ...workbench.kit, tool }
+  }
+}
+
+function deleteThere(workbench: Workbench): void {
+  if (!workbench.editor?.area && !workbench.keyPlace) return
+  workbench.edit((editor) => edit.deleteSelected(atKeyPlace(workbench, editor)))
+}
+
+function turn(which: edit.Turn): Command {
+  return (workbench) => {
+    const { lost } = edit.turned(workbench.editor!.draft.board, which)
+    asking(workbench, which, lost, (editor) => edit.turn(editor, which))
+  }
+}
+
+function extra(which: Extra): Command {
+  return (workbench) => {
+    const lost = edit.extraOf(workbench.editor!, which)?.lost ?? []
+    asking(workbench, `extra-${which}`, lost, (editor) => edit.doExtra(editor, which))
+  }
+}
+
+function crop(workbench: Workbench): void {
+  const editor = workbench.editor!
+  const { lost } = edit.resized(editor.draft.board, edit.cropMargins(editor))
+  asking(workbench, 'crop', lost, edit.crop)
+}
+
+/** Changes the board, at once or, where that removes something, after a question. */
+function asking(
+  workbench: Workbench,
+  id: ActionId,
+  lost: readonly Text[],
+  change: (editor: Editor) => Editor,
+): void {
+  const goOn = (): void => workbench.edit(change)
+  if (lost.length === 0) goOn()
+  else workbench.ask({ what: { key: actionOf(id).name, values: {} }, lost, goOn })
+}
+
+/** What is known already need not be searched for. */
+function solve(workbench: Workbench): void {
+  const { shown, editor, playback, solving, live } = workbench
+  workbench.watchesNext = workbench.boardFocused
   playback.pause()
   playback.rewind(shown!.key)
-  solving.start(shown!)
+  const known = live.answerFor(editor!.draft.board)
+  if (known) solving.accept(shown!, known)
+  else solving.start(shown!)
 }
 
 /** Searches anew with more time and memory than the search that gave up. */

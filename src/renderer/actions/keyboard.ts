@@ -1,11 +1,11 @@
 /** Key presses to actions. Keys without a modifier belong to whatever has the focus, if it can use them. */
-import { ACTIONS, type ActionId } from '../../core/editor/actions'
+import { ACTIONS, type Action, type ActionId } from '../../core/editor/actions'
 import type { BoardDocument } from '../state/document'
-import { holds, type Action } from './applies'
+import { applies } from './applies'
 import { hasModifier, matches, type KeyPress, type Platform } from './shortcut'
 
 /** What kind of thing has the focus, as far as keys matter. */
-export type Focus = 'text' | 'button' | 'slider' | 'other'
+export type Focus = 'text' | 'button' | 'slider' | 'board' | 'other'
 
 const SLIDER_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
 const BUTTON_KEYS = [' ', 'Enter']
@@ -16,12 +16,20 @@ export function actionFor(
   focus: Focus,
   shown: BoardDocument | undefined,
 ): ActionId | undefined {
-  const fits = ({ shortcut, when }: Action): boolean =>
-    shortcut !== undefined &&
-    matches(shortcut, press, platform) &&
-    (hasModifier(shortcut) || !isTaken(press, focus)) &&
-    holds(when, shown)
-  return (ACTIONS as readonly Action[]).find(fits)?.id
+  const fits = (action: Action): boolean =>
+    action.role === undefined &&
+    !(action.inField && focus === 'text') &&
+    keysOf(action).some((keys) => isPressed(keys, press, platform, focus)) &&
+    applies(action, shown)
+  return ACTIONS.find(fits)?.id
+}
+
+function keysOf({ shortcut, also }: Action): string[] {
+  return [shortcut, also].filter((keys) => keys !== undefined)
+}
+
+function isPressed(keys: string, press: KeyPress, platform: Platform, focus: Focus): boolean {
+  return matches(keys, press, platform) && (hasModifier(keys) || !isTaken(press, focus))
 }
 
 function isTaken({ key, shiftKey }: KeyPress, focus: Focus): boolean {
@@ -32,13 +40,20 @@ function isTaken({ key, shiftKey }: KeyPress, focus: Focus): boolean {
       return BUTTON_KEYS.includes(key)
     case 'slider':
       return SLIDER_KEYS.includes(key) && !shiftKey
+    case 'board':
     case 'other':
       return false
   }
 }
 
 export function focusOf(element: Element | null): Focus {
-  if (element instanceof HTMLInputElement) return element.type === 'range' ? 'slider' : 'text'
+  if (element instanceof HTMLInputElement) return focusOfInput(element.type)
   if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return 'text'
-  return element instanceof HTMLButtonElement ? 'button' : 'other'
+  if (element instanceof HTMLButtonElement) return 'button'
+  return element?.getAttribute('role') === 'application' ? 'board' : 'other'
+}
+
+function focusOfInput(type: string): Focus {
+  if (type === 'range') return 'slider'
+  return ['checkbox', 'radio', 'button', 'submit'].includes(type) ? 'button' : 'text'
 }

@@ -4,7 +4,7 @@ import { text, type Text } from '../../core/text/say'
 import type { RecentFile } from '../../host/host'
 import { EXAMPLES, exampleName } from '../examples'
 import type { Workbench } from '../state/workbench.svelte'
-import { holds, type Action } from './applies'
+import { applies } from './applies'
 import { run } from './commands'
 import { openExample, openRecent } from './files'
 
@@ -37,15 +37,15 @@ export function entriesOf(workbench: Workbench, recent: readonly RecentFile[]): 
 }
 
 function actionEntries(workbench: Workbench): Entry[] {
-  return (ACTIONS as readonly Action[])
-    .filter(({ id, when }) => id !== 'palette' && holds(when, workbench.shown))
-    .map(({ id, name, menu, shortcut }) => ({
-      id,
-      name: workbench.settings.say({ key: name, values: {} }),
-      kind: text(`menu.${menu}`),
-      shortcut,
-      choose: () => run(workbench, id),
-    }))
+  return ACTIONS.filter(
+    (action) => action.id !== 'palette' && applies(action, workbench.shown),
+  ).map(({ id, name, menu, shortcut }) => ({
+    id,
+    name: workbench.settings.say({ key: name, values: {} }),
+    kind: text(`menu.${menu}`),
+    shortcut,
+    choose: () => run(workbench, id),
+  }))
 }
 
 function tabEntries(workbench: Workbench): Entry[] {

@@ -55,6 +55,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   Plus: '+',
   Left: '←',
   Right: '→',
+  Arrows: '↑ ↓ ← →',
+  Digits: '0 – 9',
   Enter: '↵',
   Escape: 'Esc',
 }
@@ -68,6 +70,10 @@ const NAMES: Readonly<Record<string, Text>> = {
   Space: text('key.space'),
   Home: text('key.home'),
   End: text('key.end'),
+  Delete: text('key.delete'),
+  Drag: text('key.drag'),
+  Wheel: text('key.wheel'),
+  RightButton: text('key.right-button'),
 }
 
 /** The keys of a shortcut, each as it is written on a key cap. */

@@ -6,7 +6,7 @@
  * when its look has changed, whatever the change came from: an edit, a swap, or a jump to another frame.
  */
 import { cellAt, type Size } from '../../core/grid/size'
-import { grown, isEmpty, type CellRange } from '../../core/picture/range'
+import { grown, isEmpty, type CellRange } from '../../core/grid/range'
 import { visibleCells, type Sight } from './camera'
 import { cellsOf, chunkCells, chunksOf, pixelsOf } from './chunks'
 import type { Brush } from './draw'

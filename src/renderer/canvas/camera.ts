@@ -6,7 +6,7 @@
  * wherever the camera pans to, and neighbouring bitmaps meet without a seam.
  */
 import { cellAt, contains, type Size } from '../../core/grid/size'
-import type { CellRange } from '../../core/picture/range'
+import type { CellRange } from '../../core/grid/range'
 import { CELL } from '../../core/picture/shape'
 
 /** `x` and `y` in the picture's units; `zoom` in pixels (of the page) per unit. */
@@ -56,6 +56,21 @@ export function fitted(size: Size, box: Box, ratio: number): Camera {
     y: (size.height * CELL) / 2 - shift,
     zoom,
   }
+}
+
+/** Shows a part of the board as large as fits, as far as it makes sense to. */
+export function framed(range: CellRange, box: Box, ratio: number): Camera {
+  const size = { width: range.right - range.left, height: range.bottom - range.top }
+  const { x, y, zoom } = fitted(size, box, ratio)
+  return { x: x + range.left * CELL, y: y + range.top * CELL, zoom }
+}
+
+/** Some cells in the middle, as large as before or as small as it takes to show them all. */
+export function revealed(camera: Camera, range: CellRange, box: Box, ratio: number): Camera {
+  const whole = framed(range, box, ratio)
+  if (whole.zoom < camera.zoom) return whole
+  const [x, y] = [(range.left + range.right) / 2, (range.top + range.bottom) / 2]
+  return { x: x * CELL, y: y * CELL, zoom: camera.zoom }
 }
 
 /** Cells of a whole number of pixels look crisper; tiny ones would lose too much room. */
@@ -124,17 +139,18 @@ export function visibleCells({ box, scale, x, y }: Sight, { width, height }: Siz
   }
 }
 
+/** A point of the page in cells of the board, counted from its corner; it may lie off the board. */
+export function placeBelow({ scale, x, y }: Sight, at: Point, ratio: number): Point {
+  return { x: (at.x * ratio - x) / (CELL * scale), y: (at.y * ratio - y) / (CELL * scale) }
+}
+
 /** The cell at a point of the page. */
-export function cellBelow(
-  { box, scale, x, y }: Sight,
-  size: Size,
-  at: Point,
-  ratio: number,
-): number | undefined {
+export function cellBelow(sight: Sight, size: Size, at: Point, ratio: number): number | undefined {
+  const { box } = sight
   const [px, py] = [at.x * ratio, at.y * ratio]
   const inside =
     px >= box.left && py >= box.top && px < box.left + box.width && py < box.top + box.height
-  const column = Math.floor((px - x) / (CELL * scale))
-  const row = Math.floor((py - y) / (CELL * scale))
+  const place = placeBelow(sight, at, ratio)
+  const [column, row] = [Math.floor(place.x), Math.floor(place.y)]
   return inside && contains(size, column, row) ? cellAt(size, column, row) : undefined
 }

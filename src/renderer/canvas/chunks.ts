@@ -4,7 +4,7 @@
  * in one go.
  */
 import type { Size } from '../../core/grid/size'
-import type { CellRange } from '../../core/picture/range'
+import type { CellRange } from '../../core/grid/range'
 import { CELL } from '../../core/picture/shape'
 
 const SMALLEST_CHUNK = 160

@@ -1,4 +1,7 @@
-/** Cells lit up: hatched, with an outline around each group. A few cells on a tiny board get a circle, to be found at all. */
+/**
+ * Cells lit up: hatched along their edges, so that what lies in them stays readable, with an outline around each group.
+ * A few cells on a tiny board get a circle, to be found at all.
+ */
 import type { Size } from '../../core/grid/size'
 import { CELL } from '../../core/picture/shape'
 import type { Theme } from '../../core/picture/theme'
@@ -9,6 +12,8 @@ import { within, type Look } from './scene'
 const HATCH = 7
 const FEW = 12
 const TINY = 14
+/** How much of a cell is hatched on each side; tiny cells are hatched all over. */
+const EDGE = 0.16
 
 export function drawHighlight(
   look: Look,
@@ -26,7 +31,7 @@ export function drawHighlight(
   })
   within(ctx, sight, () => {
     ctx.fillStyle = hatch(ctx, theme.highlight, ratio)
-    for (const cell of shown) fillCell(ctx, sight, size, cell)
+    for (const cell of shown) hatchCell(look, sight, size, cell)
     ctx.strokeStyle = theme.highlight
     ctx.lineWidth = 2.5 * ratio
     ctx.lineCap = 'round'
@@ -47,9 +52,16 @@ function edges(sight: Sight, size: Size, cell: number): [number, number, number,
   return [left, top, Math.round(sight.x + (x + 1) * pixels), Math.round(sight.y + (y + 1) * pixels)]
 }
 
-function fillCell(ctx: CanvasRenderingContext2D, sight: Sight, size: Size, cell: number): void {
+function hatchCell({ ctx, ratio }: Look, sight: Sight, size: Size, cell: number): void {
   const [left, top, right, bottom] = edges(sight, size, cell)
-  ctx.fillRect(left, top, right - left, bottom - top)
+  const [width, height] = [right - left, bottom - top]
+  ctx.beginPath()
+  ctx.rect(left, top, width, height)
+  if (width >= TINY * ratio) {
+    const [x, y] = [width * EDGE, height * EDGE]
+    ctx.roundRect(left + x, top + y, width - 2 * x, height - 2 * y, x)
+  }
+  ctx.fill('evenodd')
 }
 
 /** The sides of a cell where its neighbour is not lit. */

@@ -148,6 +148,10 @@ export class MazesScene implements Scene {
     drawRing(look, sight, placeOf(this.board, way.to[move]), part, this.theme.pitEdge)
   }
 
+  isFree(): boolean {
+    return true
+  }
+
   partnerOf(): undefined {
     return undefined
   }

@@ -1,64 +1,119 @@
 /**
- * Mouse, pen, fingers and wheel, turned into what they mean: the board is moved, zoomed or pointed at.
+ * Mouse, pen, fingers and wheel, turned into what they mean: someone draws on the board, moves it, zooms, or points at it.
  *
- * A wheel that clicks zooms, a trackpad's two fingers scroll; the browser reports both as a wheel. A click of a wheel
- * is a large, purely vertical step, and what a gesture is, is decided by its first event.
+ * The left button draws and the right one erases, unless the board is held (Space, the tool that pans): then, and with
+ * the middle button, it is moved. One finger is a left button; a second one takes back what the first has begun, and
+ * both move and zoom.
  */
+import type { Button } from '../../core/editor/editor'
+import type { Modifiers } from '../../core/editor/gesture'
 import type { Point } from './camera'
+import { wheelListener, type WheelHandlers } from './wheel'
 
-export interface PointerHandlers {
-  readonly pan: (dx: number, dy: number) => void
-  readonly zoom: (at: Point, factor: number) => void
+export interface PointerHandlers extends WheelHandlers {
   /** `undefined` when the pointer leaves. */
   readonly hover: (at: Point | undefined) => void
+  readonly press: (at: Point, button: Button, modifiers: Modifiers) => void
+  readonly drag: (to: Point) => void
+  readonly release: (at: Point) => void
+  /** What was begun is taken back. */
+  readonly cancel: () => void
+  /** Whether the left button moves the board right now. */
+  readonly holds: () => boolean
+  /** The board is being moved by hand, or no longer. */
+  readonly grab: (grabbed: boolean) => void
 }
 
-/** Wheel events closer together than this, in milliseconds, belong to one gesture. */
-const GESTURE = 250
-const LINE = 16
+const MIDDLE = 1
+const RIGHT = 2
 
 export function listenToPointer(element: HTMLElement, handlers: PointerHandlers): () => void {
   const ending = new AbortController()
   const { signal } = ending
-  const down = new Map<number, Point>()
   const at = (event: MouseEvent): Point => {
     const box = element.getBoundingClientRect()
     return { x: event.clientX - box.left, y: event.clientY - box.top }
   }
-
+  const hands = new Hands(handlers)
   const press = (event: PointerEvent): void => {
-    if (event.button > 1) return
+    if (event.button > RIGHT) return
     // The middle button would start the browser's own scrolling.
-    if (event.button === 1) event.preventDefault()
+    if (event.button === MIDDLE) event.preventDefault()
     element.setPointerCapture(event.pointerId)
-    down.set(event.pointerId, at(event))
-    element.style.cursor = 'grabbing'
-  }
-  const move = (event: PointerEvent): void => {
-    const here = at(event)
-    const before = down.get(event.pointerId)
-    handlers.hover(here)
-    if (!before) return
-    const others = [...down].filter(([id]) => id !== event.pointerId)
-    if (others.length > 0) pinch(before, here, others[0][1], handlers)
-    else handlers.pan(here.x - before.x, here.y - before.y)
-    down.set(event.pointerId, here)
+    hands.press(event, at(event))
   }
   const release = (event: PointerEvent): void => {
-    down.delete(event.pointerId)
-    if (down.size === 0) element.style.cursor = 'grab'
+    hands.release(event.pointerId, at(event))
     if (event.pointerType === 'touch') handlers.hover(undefined)
   }
 
-  element.style.cursor = 'grab'
   element.style.touchAction = 'none'
   element.addEventListener('pointerdown', press, { signal })
-  element.addEventListener('pointermove', move, { signal })
+  element.addEventListener('pointermove', (event) => hands.move(event.pointerId, at(event)), {
+    signal,
+  })
   element.addEventListener('pointerup', release, { signal })
-  element.addEventListener('pointercancel', release, { signal })
+  element.addEventListener('pointercancel', (event) => hands.cancel(event.pointerId), { signal })
   element.addEventListener('pointerleave', () => handlers.hover(undefined), { signal })
+  element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
   element.addEventListener('wheel', wheelListener(at, handlers), { signal, passive: false })
   return () => ending.abort()
+}
+
+type Press = Pick<PointerEvent, 'pointerId' | 'button' | 'shiftKey' | 'altKey'>
+
+/** The pointers that are down, and what they do together. */
+export class Hands {
+  private readonly down = new Map<number, Point>()
+  private doing: 'nothing' | 'drawing' | 'moving' = 'nothing'
+
+  constructor(private readonly handlers: PointerHandlers) {}
+
+  press({ pointerId, button, shiftKey, altKey }: Press, at: Point): void {
+    const isFirst = this.down.size === 0
+    this.down.set(pointerId, at)
+    if (!isFirst) this.takeBack()
+    if (!isFirst || button === MIDDLE || (button !== RIGHT && this.handlers.holds())) {
+      this.turnTo('moving')
+      return
+    }
+    this.turnTo('drawing')
+    this.handlers.press(at, button === RIGHT ? 'right' : 'left', { shift: shiftKey, alt: altKey })
+  }
+
+  move(pointerId: number, to: Point): void {
+    const before = this.down.get(pointerId)
+    this.handlers.hover(to)
+    if (!before) return
+    this.down.set(pointerId, to)
+    if (this.doing === 'drawing') this.handlers.drag(to)
+    if (this.doing !== 'moving') return
+    const other = [...this.down].find(([id]) => id !== pointerId)?.[1]
+    if (other) pinch(before, to, other, this.handlers)
+    else this.handlers.pan(to.x - before.x, to.y - before.y)
+  }
+
+  release(pointerId: number, at: Point): void {
+    if (!this.down.delete(pointerId)) return
+    if (this.doing === 'drawing') this.handlers.release(at)
+    if (this.down.size === 0) this.turnTo('nothing')
+  }
+
+  cancel(pointerId: number): void {
+    this.takeBack()
+    this.down.delete(pointerId)
+    if (this.down.size === 0) this.turnTo('nothing')
+  }
+
+  private takeBack(): void {
+    if (this.doing === 'drawing') this.handlers.cancel()
+    this.doing = 'nothing'
+  }
+
+  private turnTo(doing: 'nothing' | 'drawing' | 'moving'): void {
+    this.doing = doing
+    this.handlers.grab(doing === 'moving')
+  }
 }
 
 /** Two fingers: their distance zooms, their middle moves. */
@@ -67,36 +122,4 @@ function pinch(before: Point, now: Point, other: Point, { pan, zoom }: PointerHa
   const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
   pan((now.x - before.x) / 2, (now.y - before.y) / 2)
   if (distance(before) > 0) zoom(middle, distance(now) / distance(before))
-}
-
-function wheelListener(
-  at: (event: MouseEvent) => Point,
-  { pan, zoom }: PointerHandlers,
-): (event: WheelEvent) => void {
-  let lastTime = -Infinity
-  let zooms = false
-  return (event) => {
-    event.preventDefault()
-    if (event.timeStamp - lastTime > GESTURE) zooms = isClickOfWheel(event)
-    lastTime = event.timeStamp
-    const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE
-    const [dx, dy] = [event.deltaX * unit, event.deltaY * unit]
-    if (event.ctrlKey || event.metaKey) zoom(at(event), pinchFactor(dy))
-    else if (event.shiftKey) pan(-(dx || dy), 0)
-    else if (zooms) zoom(at(event), wheelFactor(dy))
-    else pan(-dx, -dy)
-  }
-}
-
-function isClickOfWheel({ deltaMode, deltaX, deltaY }: WheelEvent): boolean {
-  return deltaMode !== WheelEvent.DOM_DELTA_PIXEL || (deltaX === 0 && Math.abs(deltaY) >= 50)
-}
-
-/** A pinch comes in small steps, a click of the wheel with Ctrl in a large one. */
-function pinchFactor(delta: number): number {
-  return Math.exp(-Math.min(Math.max(delta, -30), 30) / 100)
-}
-
-function wheelFactor(delta: number): number {
-  return Math.exp(-Math.min(Math.max(delta, -120), 120) / 500)
 }

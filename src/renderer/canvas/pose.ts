@@ -17,7 +17,9 @@ export interface Pose {
 /** How far a bump goes, in cells: not quite to the wall. */
 const BUMP = 0.07
 
-export function poseAt(size: Size, way: Way, moves: string, frame: number): Pose {
+type Steps = Pick<Way, 'length' | 'entered' | 'to'>
+
+export function poseAt(size: Size, way: Steps, moves: string, frame: number): Pose {
   const before = Math.min(Math.floor(frame), way.length)
   const part = before < way.length ? frame - before : 0
   const from = way.to[before]

@@ -2,7 +2,7 @@
 import { cellAt, cellCount } from '../../core/grid/size'
 import { centre, gridShapes } from '../../core/picture/grid'
 import { batteryShapes, labelShapes, teleporterShapes } from '../../core/picture/rally'
-import type { CellRange } from '../../core/picture/range'
+import type { CellRange } from '../../core/grid/range'
 import { CELL, type Shape } from '../../core/picture/shape'
 import type { Theme } from '../../core/picture/theme'
 import type { RallyBoard } from '../../core/rally/board'
@@ -15,6 +15,7 @@ export interface RallyGround {
   readonly things: Painter
   /** Shows another board of the same size. */
   show(board: RallyBoard): void
+  isFree(cell: number): boolean
   /** Shows other charges, in the order of the board's batteries. */
   charge(lying: Int32Array): void
 }
@@ -56,6 +57,7 @@ export function rallyGround(board: RallyBoard, theme: Theme): RallyGround {
       },
     },
     show,
+    isFree: (cell) => looks[cell] === NOTHING,
     charge,
   }
 }

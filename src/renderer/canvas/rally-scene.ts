@@ -60,7 +60,6 @@ export class RallyScene implements Scene {
     if (board.kind !== 'rally') return
     if (board.labels !== this.board.labels) this.things.clear()
     this.board = board
-    this.layers.show(board)
     this.setSolution(undefined)
   }
 
@@ -157,6 +156,10 @@ export class RallyScene implements Scene {
       this.board.teleporters.findIndex((pair) => pair.includes(cell)),
       0,
     )
+  }
+
+  isFree(cell: number): boolean {
+    return cell !== this.board.robot.cell && this.layers.isFree(cell)
   }
 
   partnerOf(cell: number): number | undefined {

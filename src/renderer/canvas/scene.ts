@@ -30,6 +30,8 @@ export interface Scene {
   drawGround(look: Look): boolean
   drawWay(look: Look): boolean
   drawActors(look: Look): void
+  /** Whether nothing lies on a cell. */
+  isFree(cell: number): boolean
   /** The other cell of a teleporter pair. */
   partnerOf(cell: number): number | undefined
   destroy(): void

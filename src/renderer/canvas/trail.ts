@@ -6,17 +6,17 @@
  * one frame to another changes the looks of the cells touched in between, and of no others.
  */
 import { cellAt, cellCount, type Size } from '../../core/grid/size'
-import type { CellRange } from '../../core/picture/range'
+import { colourAt, inkOf, type Ink, type TrailStyle } from '../../core/picture/ink'
+import type { CellRange } from '../../core/grid/range'
 import { CELL } from '../../core/picture/shape'
 import type { Theme } from '../../core/picture/theme'
-import { colourAt } from '../../core/picture/trail'
+import { HOLLOW } from '../../core/picture/trail'
 import type { Way } from '../../core/picture/way'
 import type { Painter } from './bitmaps'
 import { trailWidth } from './detail'
 import type { Brush } from './draw'
 
 const NEVER = -1
-const COLOURS = 64
 const FAINT = 0.3
 /** Of more touches in one cell the older ones lie hidden below the newer. */
 const MOST_TOUCHES = 48
@@ -28,23 +28,22 @@ export class Trail implements Painter {
   private readonly first: Int32Array
   private readonly earlier: Int32Array
   private readonly later: Int32Array
-  private readonly colours: readonly string[]
+  private readonly ink: Ink
   private readonly faintColours: readonly string[]
   private frame = 0
 
   constructor(
     private readonly size: Size,
     readonly way: Way,
-    theme: Theme,
+    private readonly theme: Theme,
+    style: TrailStyle = 'time',
   ) {
     this.looks = new Int32Array(cellCount(size)).fill(NEVER)
     this.first = new Int32Array(cellCount(size)).fill(NEVER)
     this.earlier = new Int32Array(2 * way.length + 2).fill(NEVER)
     this.later = new Int32Array(2 * way.length + 2).fill(NEVER)
-    this.colours = Array.from({ length: COLOURS }, (_, index) =>
-      colourAt(theme.trail, index / (COLOURS - 1)),
-    )
-    this.faintColours = this.colours.map((colour) => colourAt([theme.cell, colour], FAINT))
+    this.ink = inkOf(way, style, theme)
+    this.faintColours = this.ink.colours.map((colour) => colourAt([theme.cell, colour], FAINT))
     this.link()
   }
 
@@ -77,11 +76,7 @@ export class Trail implements Painter {
   }
 
   colour(move: number): string {
-    return this.colours[this.shade(move)]
-  }
-
-  private shade(move: number): number {
-    return Math.floor((move / (this.way.length + 1)) * COLOURS)
+    return this.ink.colours[this.ink.shade(move)]
   }
 
   paint(brush: Brush, range: CellRange): void {
@@ -96,9 +91,12 @@ export class Trail implements Painter {
     const rest = last === NEVER ? this.first[cell] : this.later[last]
     const width = trailWidth(brush.scale)
     for (const touch of this.newWays(rest, this.later))
-      this.paintTouch(brush, touch, this.faintColours, width / 2)
-    for (const touch of this.newWays(last, this.earlier).reverse())
-      this.paintTouch(brush, touch, this.colours, width)
+      this.paintTouch(brush, touch, this.faintColours[this.ink.shade(touch >> 1)], width / 2)
+    for (const touch of this.newWays(last, this.earlier).reverse()) {
+      this.paintTouch(brush, touch, this.colour(touch >> 1), width)
+      if (this.way.wasted[touch >> 1])
+        this.paintTouch(brush, touch, this.theme.cell, HOLLOW * width)
+    }
   }
 
   /** From a touch on, those that lead another way than all before them. */
@@ -115,13 +113,13 @@ export class Trail implements Painter {
     return found
   }
 
-  private paintTouch(brush: Brush, touch: number, colours: readonly string[], width: number): void {
+  private paintTouch(brush: Brush, touch: number, colour: string, width: number): void {
     const { ctx, scale } = brush
     const cell = this.cellOf(touch)
     const direction = this.direction(touch)
     const [dx, dy] = [(direction % 3) - 1, Math.floor(direction / 3) - 1]
     const [column, row] = [cell % this.size.width, Math.floor(cell / this.size.width)]
-    ctx.fillStyle = ctx.strokeStyle = colours[this.shade(touch >> 1)]
+    ctx.fillStyle = ctx.strokeStyle = colour
     const pixels = Math.max(1, Math.round(width * scale))
     const x = brush.x + (column + 0.5) * CELL * scale
     const y = brush.y + (row + 0.5) * CELL * scale

@@ -1,35 +1,40 @@
 /** The board on the screen: what the window tells it and what it tells the window. */
+import type { Button } from '../../core/editor/editor'
+import type { Modifiers } from '../../core/editor/gesture'
+import { nearestCell, type Spot } from '../../core/editor/spot'
+import type { CellRange } from '../../core/grid/range'
 import type { Theme } from '../../core/picture/theme'
 import type { Board } from '../../core/puzzle'
-import {
-  cellBelow,
-  fitted,
-  limited,
-  limitZoom,
-  panned,
-  sightOf,
-  zoomedAt,
-  zoomedBy,
-  type Box,
-  type Camera,
-  type Point,
-  type Sight,
-} from './camera'
+import { zoomedBy, type Point, type Sight } from './camera'
 import { drawHighlight } from './highlight'
 import { drawHover } from './hover'
+import { Lens, type CellPlace } from './lens'
 import { MazesScene } from './mazes-scene'
-import { DIVIDER, paneAt, panesOf } from './panes'
-import { listenToPointer } from './pointer'
+import { drawAim, drawOverlay, NO_OVERLAY, type Overlay } from './overlay'
+import { DIVIDER } from './panes'
+import { listenToPointer, type PointerHandlers } from './pointer'
 import { RallyScene } from './rally-scene'
 import { drawRuler } from './ruler'
 import type { Look, Scene } from './scene'
 import { LAYERS, Stage, type LayerName } from './stage'
 
-/** A cell of a board; where there are two mazes, of one of them. */
-export interface CellPlace {
-  readonly cell: number
-  readonly maze?: number
+export type { CellPlace }
+
+/** What someone does on the board with mouse, pen or finger, in cells of the board. */
+export interface Strokes {
+  press(at: Spot, button: Button, modifiers: Modifiers): void
+  /** With a button held, or above the board without one. */
+  move(to: Spot): void
+  release(at: Spot): void
+  cancel(): void
+  /** The wheel was turned over a cell, with Alt. */
+  turn(at: CellPlace, by: 1 | -1): void
+  /** The board is taken hold of, to be moved. */
+  grab(): void
 }
+
+/** How the pointer looks above the board. With `grab` the left button moves the board. */
+export type PointerLook = 'default' | 'crosshair' | 'grab'
 
 export interface BoardView {
   /**
@@ -44,12 +49,26 @@ export interface BoardView {
   setFrame(frame: number): void
   /** Cells of a reason, lit up. */
   setHighlight(cells: readonly CellPlace[]): void
+  setOverlay(overlay: Overlay): void
+  /** Whoever draws on the board. */
+  setStrokes(strokes: Strokes): void
+  setPointer(look: PointerLook): void
   zoomIn(): void
   zoomOut(): void
   fit(): void
+  /** Cells of 48 pixels. */
+  actualSize(): void
+  /** Shows some cells as large as fits. */
+  fitTo(range: CellRange): void
+  /** Moves a point, in cells, to the middle. */
+  centerOn(x: number, y: number): void
+  /** Goes where some cells are, unless they are in sight already. */
+  reveal(range: CellRange): void
   onHover(listener: (place: CellPlace | undefined) => void): () => void
   /** Told at once and whenever the zoom changes; 1 is 48 pixels per cell. */
   onCamera(listener: (zoom: number) => void): () => void
+  /** Told at once and whenever other cells are in sight. */
+  onSight(listener: (visible: CellRange) => void): () => void
   destroy(): void
 }
 
@@ -57,10 +76,6 @@ export interface BoardView {
 const PATIENCE = 6
 const ZOOM_PATIENCE = 3
 const FIRST_PATIENCE = 80
-/** After this many milliseconds without a change the zoom rests. */
-const REST = 120
-
-const WHOLE: Camera = { x: 0, y: 0, zoom: 1 }
 
 export function createBoardView(container: HTMLDivElement, theme: Theme): BoardView {
   return new View(container, theme)
@@ -68,40 +83,42 @@ export function createBoardView(container: HTMLDivElement, theme: Theme): BoardV
 
 class View implements BoardView {
   private readonly stage: Stage
+  private readonly lens: Lens
   private scene: Scene | undefined
   private board: Board | undefined
   private moves: string | undefined
   private frame = 0
   /** The cells lit up in each pane. */
   private lit: readonly ReadonlySet<number>[] = []
+  private overlay = NO_OVERLAY
+  private strokes: Strokes | undefined
+  private pointerLook: PointerLook = 'default'
   private hovered: CellPlace | undefined
   private pointer: Point | undefined
-  private camera = WHOLE
-  /** Whether the whole board is to be seen also when the room changes. */
-  private fitting = true
-  private panes: readonly Box[] = []
-  private sights: readonly Sight[] = []
+  /** The pane in which a drag began: all of it is meant there. */
+  private dragged: number | undefined
   private patience = FIRST_PATIENCE
-  private resting = true
-  private restTimer = 0
   private readonly hoverListeners = new Set<(place: CellPlace | undefined) => void>()
   private readonly cameraListeners = new Set<(zoom: number) => void>()
+  private readonly sightListeners = new Set<(visible: CellRange) => void>()
   private readonly stopListening: () => void
 
   constructor(
-    container: HTMLDivElement,
+    private readonly container: HTMLDivElement,
     private theme: Theme,
   ) {
     this.stage = new Stage(
       container,
       (name, ctx) => this.drawLayer(name, ctx),
-      () => this.arrange(),
+      () => this.lens.arrange(),
     )
-    this.stopListening = listenToPointer(container, {
-      pan: (dx, dy) => this.pan(dx, dy),
-      zoom: (at, factor) => this.zoomTo(at, this.camera.zoom * factor),
-      hover: (at) => this.pointAt(at),
-    })
+    this.lens = new Lens(
+      this.stage,
+      (zoomed) => this.cameraMoved(zoomed),
+      () => this.stage.redraw('ground', 'way'),
+    )
+    container.tabIndex = 0
+    this.stopListening = listenToPointer(container, this.pointerHandlers())
     document.fonts.addEventListener('loadingdone', this.rebuild)
   }
 
@@ -155,17 +172,46 @@ class View implements BoardView {
     this.stage.redraw('actors')
   }
 
+  setOverlay(overlay: Overlay): void {
+    this.overlay = overlay
+    this.stage.redraw('actors')
+  }
+
+  setStrokes(strokes: Strokes): void {
+    this.strokes = strokes
+  }
+
+  setPointer(look: PointerLook): void {
+    this.pointerLook = look
+    this.container.style.cursor = look
+  }
+
   zoomIn(): void {
-    this.zoomTo(this.middle(), zoomedBy(this.camera, 1))
+    this.lens.zoomTo(this.lens.middle(), zoomedBy(this.lens.camera, 1))
   }
 
   zoomOut(): void {
-    this.zoomTo(this.middle(), zoomedBy(this.camera, -1))
+    this.lens.zoomTo(this.lens.middle(), zoomedBy(this.lens.camera, -1))
   }
 
   fit(): void {
-    this.fitting = true
-    this.arrange()
+    this.lens.fit()
+  }
+
+  actualSize(): void {
+    this.lens.zoomTo(this.lens.middle(), 1)
+  }
+
+  fitTo(range: CellRange): void {
+    this.lens.fitTo(range)
+  }
+
+  centerOn(x: number, y: number): void {
+    this.lens.centerOn(x, y)
+  }
+
+  reveal(range: CellRange): void {
+    this.lens.reveal(range)
   }
 
   onHover(listener: (place: CellPlace | undefined) => void): () => void {
@@ -175,13 +221,19 @@ class View implements BoardView {
 
   onCamera(listener: (zoom: number) => void): () => void {
     this.cameraListeners.add(listener)
-    listener(this.camera.zoom)
+    listener(this.lens.camera.zoom)
     return () => this.cameraListeners.delete(listener)
+  }
+
+  onSight(listener: (visible: CellRange) => void): () => void {
+    this.sightListeners.add(listener)
+    listener(this.lens.visible())
+    return () => this.sightListeners.delete(listener)
   }
 
   destroy(): void {
     document.fonts.removeEventListener('loadingdone', this.rebuild)
-    window.clearTimeout(this.restTimer)
+    this.lens.destroy()
     this.stopListening()
     this.scene?.destroy()
     this.stage.destroy()
@@ -191,75 +243,67 @@ class View implements BoardView {
   private readonly rebuild = (): void => {
     this.scene?.destroy()
     this.scene = this.board && sceneOf(this.board, this.theme)
+    this.lens.turnTo(this.scene)
     if (this.moves !== undefined) this.scene?.setSolution(this.moves)
     this.scene?.setFrame(this.frame)
     this.patience = FIRST_PATIENCE
     this.stage.redraw(...LAYERS)
   }
 
-  /** Shares the room among the panes. */
-  private arrange(): void {
-    if (!this.scene) return
-    const { size, panes } = this.scene
-    this.panes = panesOf(this.stage.room, size, panes)
-    this.look(this.fitting ? fitted(size, this.panes[0], this.stage.ratio) : this.camera)
-  }
-
-  /** Looks elsewhere, as far as the board allows. */
-  private look(camera: Camera): void {
-    if (!this.scene) return
-    const before = this.camera
-    this.camera = limited(camera, this.scene.size)
-    this.sights = this.panes.map((box) => sightOf(this.camera, box, this.stage.ratio))
+  private cameraMoved(zoomed: boolean): void {
     this.stage.redraw(...LAYERS)
     this.pointAt(this.pointer)
-    if (this.camera.zoom === before.zoom) return
-    this.rest()
-    for (const listener of this.cameraListeners) listener(this.camera.zoom)
+    const visible = this.lens.visible()
+    for (const listener of this.sightListeners) listener(visible)
+    if (!zoomed) return
+    for (const listener of this.cameraListeners) listener(this.lens.camera.zoom)
   }
 
-  private rest(): void {
-    this.resting = false
-    window.clearTimeout(this.restTimer)
-    this.restTimer = window.setTimeout(() => {
-      this.resting = true
-      this.stage.redraw('ground', 'way')
-    }, REST)
+  private pointerHandlers(): PointerHandlers {
+    const spotAt = (at: Point): Spot => this.lens.spotAt(at, this.dragged)
+    return {
+      pan: (dx, dy) => this.lens.pan(dx, dy),
+      zoom: (at, factor) => this.lens.zoomTo(at, this.lens.camera.zoom * factor),
+      turn: (at, by) => {
+        const place = this.lens.cellAt(at)
+        if (place) this.strokes?.turn(place, by)
+      },
+      hover: (at) => this.hover(at),
+      press: (at, button, modifiers) => {
+        this.dragged = this.lens.paneAt(at)
+        this.strokes?.press(spotAt(at), button, modifiers)
+      },
+      drag: (to) => this.strokes?.move(spotAt(to)),
+      release: (at) => {
+        this.strokes?.release(spotAt(at))
+        this.dragged = undefined
+      },
+      cancel: () => {
+        this.strokes?.cancel()
+        this.dragged = undefined
+      },
+      holds: () => this.pointerLook === 'grab',
+      grab: (grabbed) => {
+        this.container.style.cursor = grabbed ? 'grabbing' : this.pointerLook
+        if (grabbed) this.strokes?.grab()
+      },
+    }
   }
 
-  private pan(dx: number, dy: number): void {
-    this.fitting = false
-    this.look(panned(this.camera, dx, dy))
-  }
-
-  private zoomTo(at: Point, zoom: number): void {
-    if (!this.scene) return
-    const box = this.panes[paneAt(this.panes, at.x, at.y)]
-    const allowed = limitZoom(zoom, this.scene.size, box)
-    this.fitting = false
-    this.look(zoomedAt(this.camera, box, at, allowed))
-  }
-
-  private middle(): Point {
-    const [{ left, top, width, height } = { left: 0, top: 0, width: 0, height: 0 }] = this.panes
-    return { x: left + width / 2, y: top + height / 2 }
+  private hover(at: Point | undefined): void {
+    this.pointAt(at)
+    if (!at || !this.scene || this.dragged !== undefined) return
+    this.strokes?.move(this.lens.spotAt(at))
+    if (this.overlay.aim.kind === 'edge') this.stage.redraw('actors')
   }
 
   private pointAt(at: Point | undefined): void {
     this.pointer = at
-    const place = at && this.placeAt(at)
+    const place = at && this.lens.cellAt(at)
     if (place?.cell === this.hovered?.cell && place?.maze === this.hovered?.maze) return
     this.hovered = place
     this.stage.redraw('actors')
     for (const listener of this.hoverListeners) listener(place)
-  }
-
-  private placeAt(at: Point): CellPlace | undefined {
-    if (!this.scene) return undefined
-    const pane = paneAt(this.panes, at.x, at.y)
-    const cell = cellBelow(this.sights[pane], this.scene.size, at, this.stage.ratio)
-    if (cell === undefined) return undefined
-    return this.scene.panes === 1 ? { cell } : { cell, maze: pane }
   }
 
   /** Draws a layer; answers whether it is to be drawn again, since the time was too short. */
@@ -272,11 +316,11 @@ class View implements BoardView {
     const look = this.lookFor(ctx)
     switch (name) {
       case 'ground':
-        return !this.scene.drawGround(look) && this.resting
+        return !this.scene.drawGround(look) && this.lens.resting
       case 'way': {
         const complete = this.scene.drawWay(look)
         if (complete) this.patience = PATIENCE
-        return !complete && this.resting
+        return !complete && this.lens.resting
       }
       case 'actors':
         this.drawActors(look, this.scene)
@@ -285,33 +329,37 @@ class View implements BoardView {
   }
 
   private lookFor(ctx: CanvasRenderingContext2D): Look {
-    const end = performance.now() + (this.resting ? this.patience : ZOOM_PATIENCE)
-    return {
-      ctx,
-      sights: this.sights,
-      ratio: this.stage.ratio,
-      resting: this.resting,
-      inTime: () => performance.now() < end,
-    }
+    const { resting, sights } = this.lens
+    const end = performance.now() + (resting ? this.patience : ZOOM_PATIENCE)
+    const inTime = (): boolean => performance.now() < end
+    return { ctx, sights, ratio: this.stage.ratio, resting, inTime }
   }
 
   private drawActors(look: Look, scene: Scene): void {
     const { size, origin } = scene
     this.lit.forEach((cells, pane) =>
-      drawHighlight(look, this.sights[pane], size, cells, this.theme),
+      drawHighlight(look, look.sights[pane], size, cells, this.theme),
     )
     scene.drawActors(look)
-    this.sights.forEach((sight, pane) => {
+    look.sights.forEach((sight, pane) => {
+      const { cursor } = this.overlay
       const hovered = (this.hovered?.maze ?? 0) === pane ? this.hovered?.cell : undefined
-      if (hovered !== undefined)
-        drawHover(look, sight, size, hovered, scene.partnerOf(hovered), this.theme)
-      drawRuler(look, sight, size, origin, hovered, this.theme)
+      if (hovered !== undefined && !cursor) this.drawHovered(look, sight, scene, hovered)
+      drawOverlay(look, sight, pane, size, this.overlay, this.theme)
+      const marked = cursor?.maze === pane ? nearestCell(size, cursor) : hovered
+      drawRuler(look, sight, size, origin, marked, this.theme)
     })
     this.drawDivider(look)
   }
 
+  private drawHovered(look: Look, sight: Sight, scene: Scene, cell: number): void {
+    const at = this.lens.spotAt(this.pointer!)
+    if (drawAim(look, sight, scene, this.overlay.aim, at, this.theme)) return
+    drawHover(look, sight, scene.size, cell, scene.partnerOf(cell), this.theme)
+  }
+
   private drawDivider({ ctx, ratio }: Look): void {
-    const second = this.panes.at(1)
+    const second = this.lens.panes.at(1)
     if (!second) return
     const line = Math.max(1, Math.round(DIVIDER * ratio))
     ctx.fillStyle = this.theme.grid

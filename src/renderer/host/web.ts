@@ -1,22 +1,33 @@
 /** The web edition's host: files of a browser, jobs in Web Workers, settings in localStorage. */
 import { version } from '../../../package.json'
+import { say, type Text } from '../../core/text/say'
 import type { Host, WindowState } from '../../host/host'
 import { listeners } from './web/listeners'
 import { WebFiles } from './web/files'
 import { filesOfServer } from './web/given-files'
 import { WebJobs } from './web/jobs'
+import { WebRecovery } from './web/recovery'
+import { keepSession, lastSession } from './web/session'
 import { readSettings, writeSettings } from './web/stored-settings'
+import { watchFiles } from './web/watching'
 
 export function webHost(): Host {
   const { on, tell } = listeners()
-  const files = new WebFiles()
-  const jobs = new WebJobs((message) => tell('job', message))
+  const files = new WebFiles(tell)
+  const follow = watchFiles(files)
+  const recovery = new WebRecovery(files, tell)
+  const systemLanguage = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en'
+  const speak = (told: Text): string => {
+    const { language } = readSettings()
+    return say(language === 'system' ? systemLanguage : language, told)
+  }
+  const jobs = new WebJobs((message) => tell('job', message), speak)
   const guard = leaveGuard()
   return {
     edition: 'web',
     platform: platformOf(navigator.platform),
     version,
-    systemLanguage: navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en',
+    systemLanguage,
     on,
     ready: () => {
       void filesOfServer().then((given) => given.length > 0 && tell('opened', files.keep(given)))
@@ -24,9 +35,17 @@ export function webHost(): Host {
     open: () => files.open(),
     openDropped: (dropped) => files.openDropped(dropped),
     recent: () => files.recent(),
-    openRecent: (id) => files.openRecent(id),
+    reopen: (id) => files.reopen(id),
     save: (id, content) => files.save(id, content),
     saveAs: (_id, name, content) => files.saveAs(name, content),
+    keep: (snapshot) => recovery.keep(snapshot),
+    forget: (key) => recovery.forget(key),
+    recovered: () => recovery.recovered(),
+    session: () => lastSession(files),
+    setOpen: (open, shown) => {
+      follow(open)
+      void keepSession(files, open, shown)
+    },
     settings: () => Promise.resolve(readSettings()),
     changeSettings: (settings) => Promise.resolve(writeSettings(settings)),
     setWindow: (state) => {

@@ -41,6 +41,10 @@ export class WindowSettings {
     return this.#numbers.format(value)
   }
 
+  tenths(value: number): string {
+    return this.#tenths.format(Math.round(10 * value) / 10)
+  }
+
   /** To a tenth; what is shorter than that, to the millisecond, and never nothing. */
   seconds(value: number): string {
     const parts = value < 0.1 ? 1000 : 10

@@ -30,14 +30,14 @@ export const FIRST_LIMITS: Limits = { seconds: 60 }
 
 const TIMES_LONGER = 5
 
-export function afterMessage(solve: Solve, message: JobMessage): Solve {
+export function afterMessage(solve: Solve, message: JobMessage<'solve'>): Solve {
   if (solve.status !== 'running' || solve.job !== message.id) return solve
   const { limits } = solve
   switch (message.type) {
     case 'progress':
       return { ...solve, progress: message.progress }
     case 'result':
-      return { status: 'done', verdict: message.verdict, seconds: message.seconds, limits }
+      return { status: 'done', verdict: message.result, seconds: message.seconds, limits }
     case 'failed':
       return { status: 'failed', message: message.message, limits }
   }

@@ -1,48 +1,44 @@
-/**
- * Starts and ends the jobs of documents. The host runs one job at a time, so starting one ends whatever ran; a document
- * that is left or closed gives its job up.
- */
-import type { JobMessage } from '../../core/jobs/job'
+/** Solves documents, one at a time, and keeps in each how far it has come. */
 import type { Limits } from '../../core/verdict'
-import type { Host } from '../../host/host'
-import type { BoardDocument } from './document'
+import { boardOf, type BoardDocument } from './document'
 import type { Documents } from './documents.svelte'
+import type { Jobs } from './jobs'
+import { LIVE_LIMITS, type Answer } from './live-verdict.svelte'
 import { afterCancel, afterMessage, FIRST_LIMITS } from './solve'
 
-export type JobHost = Pick<Host, 'startJob' | 'cancelJob'>
-
 export class Solving {
-  #jobs = 0
-
   constructor(
-    private readonly host: JobHost,
+    private readonly jobs: Jobs,
     private readonly documents: Documents,
     /** Seconds since any fixed moment. */
     readonly clock: () => number,
   ) {}
 
-  start({ key, board }: BoardDocument, limits: Limits = FIRST_LIMITS): void {
+  start(document: BoardDocument, limits: Limits = FIRST_LIMITS): void {
+    const { key } = document
+    const board = boardOf(document)
     if (!board) return
     this.cancel()
-    const job = ++this.#jobs
+    const job = this.jobs.start('solve', { board, limits }, (message) => {
+      const solve = this.documents.list.find((document) => document.key === key)?.solve
+      if (solve) this.documents.change(key, { solve: afterMessage(solve, message) })
+    })
     this.documents.change(key, {
       solve: { status: 'running', job, started: this.clock(), limits },
     })
-    this.host.startJob({ id: job, work: 'solve', board, limits })
+  }
+
+  /** Takes what was found out about the document's board already for the answer. */
+  accept({ key }: BoardDocument, { verdict, seconds }: Answer): void {
+    this.cancel()
+    this.documents.change(key, { solve: { status: 'done', verdict, seconds, limits: LIVE_LIMITS } })
   }
 
   /** Ends what runs, whichever document it is for. */
   cancel(): void {
     const running = this.documents.list.find(({ solve }) => solve.status === 'running')
     if (running?.solve.status !== 'running') return
-    this.host.cancelJob(running.solve.job)
+    this.jobs.cancel(running.solve.job)
     this.documents.change(running.key, { solve: afterCancel(running.solve, this.clock()) })
-  }
-
-  receive(message: JobMessage): void {
-    for (const { key, solve } of this.documents.list) {
-      const after = afterMessage(solve, message)
-      if (after !== solve) this.documents.change(key, { solve: after })
-    }
   }
 }

@@ -1,36 +1,115 @@
 /** The whole state of the window, put together: what is open, what is shown of it, and what is on top of it. */
-import { puzzleOf } from '../../core/puzzle'
-import type { Host } from '../../host/host'
+import { kitFor, shownBoard, type Editor, type Kit } from '../../core/editor/editor'
+import { nearestCell } from '../../core/editor/spot'
+import { puzzleOf, type Board } from '../../core/puzzle'
+import { text, type Text } from '../../core/text/say'
+import type { Host, Recovered } from '../../host/host'
 import type { BoardView, CellPlace } from '../canvas/view'
 import { marksOf } from './clock'
+import { changeSaid } from './change-said'
+import { edited, isDirty } from './document'
 import { Documents } from './documents.svelte'
+import { Grip } from './grip.svelte'
+import { Jobs } from './jobs'
+import { Keeping } from './keeping'
+import { LiveRating } from './live-rating.svelte'
+import { LiveVerdict } from './live-verdict.svelte'
+import { Making } from './making.svelte'
 import { Notices } from './notices.svelte'
 import { Playback } from './playback.svelte'
 import { WindowSettings } from './settings.svelte'
 import { movesOf } from './solve'
 import { Solving } from './solving'
 
-export type DialogName = 'palette' | 'examples' | 'shortcuts' | 'about'
+export type DialogName =
+  | 'palette'
+  | 'examples'
+  | 'shortcuts'
+  | 'about'
+  | 'new'
+  | 'resize'
+  | 'ask'
+  | 'generate'
+  | 'recovery'
+
+/** The parts of the panel that can be folded away. */
+export type SectionName = 'steps' | 'problems' | 'board' | 'selection' | 'history' | 'difficulty'
+
+/** Asked before something is lost: what would be done, what that removes, and how to do it. */
+export interface Question {
+  readonly what: Text
+  readonly lost: readonly Text[]
+  readonly goOn: () => void
+}
+
+/** Cells of a board that are pointed out; of any other board they mean nothing. */
+interface Pointed {
+  readonly board: Board
+  readonly cells: readonly CellPlace[]
+}
 
 export class Workbench {
   readonly documents = new Documents()
+  readonly grip = new Grip()
+  readonly jobs: Jobs
+  readonly keeping: Keeping
+  readonly live: LiveVerdict
+  readonly rating: LiveRating
+  readonly making: Making
   readonly notices = new Notices()
   readonly playback: Playback
   readonly settings: WindowSettings
   readonly solving: Solving
 
   dialog: DialogName | undefined = $state()
+  /** What was left unsaved and can be brought back. */
+  recovered: readonly Recovered[] = $state.raw([])
+  question: Question | undefined = $state.raw()
+  pointed: Pointed | undefined = $state.raw()
+  folded: Readonly<Partial<Record<SectionName, boolean>>> = $state.raw({})
   hovered: CellPlace | undefined = $state.raw()
   zoom = $state(1)
+  /** Whether keys point at the board, with their cursor, and not the pointer: whichever was used last. */
+  keysPoint = $state(false)
+  boardFocused = $state(false)
+  /** Whether a search was asked for from the board, to watch what it finds. */
+  watchesNext = false
+  /** What was changed last, in words. */
+  changed: Text | undefined = $state.raw()
+  /** What one has chosen to draw with. */
+  kit: Kit = $state.raw({ tool: 'select', charge: 3 })
   /** The canvas, while there is one. */
   view: BoardView | undefined = $state.raw()
 
   readonly shown = $derived(this.documents.active)
-  readonly board = $derived(this.shown?.board)
-  readonly moves = $derived(this.shown && movesOf(this.shown.solve))
-  /** The shown board played, by no moves as long as there is no solution. */
-  readonly play = $derived(this.board && puzzleOf(this.board).play(this.board, this.moves ?? ''))
-  readonly milestones = $derived(this.moves === undefined ? [] : (this.play?.words() ?? []))
+  readonly editor = $derived(this.shown?.editor)
+  /** The board as one sees it: with the stroke under way. */
+  readonly board = $derived(this.editor && shownBoard(this.editor))
+  /** What one draws with on this board. */
+  readonly hand = $derived(this.board ? kitFor(this.board, this.kit) : this.kit)
+  /** The cursor of the keys, while it is seen. */
+  readonly cursor = $derived(this.keysPoint && this.boardFocused ? this.editor?.cursor : undefined)
+  /** A stroke under way makes another board, for which the solution is none. */
+  readonly moves = $derived(
+    this.shown && this.board === this.editor?.draft.board ? movesOf(this.shown.solve) : undefined,
+  )
+  /** The board to solve while one draws. Whoever has asked for a search gets that one's answer instead. */
+  readonly followed = $derived.by(() => {
+    const isIdle = this.shown?.solve.status === 'idle'
+    return this.settings.chosen.liveVerdict && isIdle ? this.editor?.draft.board : undefined
+  })
+  /** The board to rate: one that can be solved, as a search that was asked for or the one in the background says. */
+  readonly rated = $derived.by(() => {
+    const known = this.followed && this.live.answerFor(this.followed)?.verdict.status === 'solved'
+    return known || this.moves !== undefined ? this.editor?.draft.board : undefined
+  })
+  /** The shown board played, once there is a solution. */
+  readonly play = $derived(
+    this.board && this.moves !== undefined
+      ? puzzleOf(this.board).play(this.board, this.moves)
+      : undefined,
+  )
+  readonly milestones = $derived(this.play?.words() ?? [])
   readonly #marks = $derived(marksOf(this.milestones))
   readonly #key = $derived(this.shown?.key)
   readonly #reel = $derived.by(() => {
@@ -44,12 +123,41 @@ export class Workbench {
     clock: () => number,
   ) {
     this.settings = new WindowSettings(host)
-    this.solving = new Solving(host, this.documents, clock)
+    this.jobs = new Jobs(host)
+    this.keeping = new Keeping(host, (error) =>
+      this.notices.problem(text('problem.unnamed', { message: String(error) })),
+    )
+    this.live = new LiveVerdict(this.jobs)
+    this.rating = new LiveRating(this.jobs)
+    this.making = new Making(this.jobs, drawSeed)
+    this.solving = new Solving(this.jobs, this.documents, clock)
     this.playback = new Playback(() => this.#reel)
   }
 
   get marks(): readonly number[] {
     return this.#marks
+  }
+
+  /** The cell on which keys act: below the cursor that one sees, or below the pointer. */
+  get keyPlace(): CellPlace | undefined {
+    const { editor, cursor } = this
+    if (!editor || !cursor) return this.hovered
+    return { cell: nearestCell(editor.draft.board, cursor), maze: cursor.maze }
+  }
+
+  /** Changes the shown document. A search for the board as it was is given up. */
+  edit(change: (editor: Editor) => Editor | undefined): void {
+    const { shown, editor } = this
+    const next = editor && change(editor)
+    if (!shown || !next || next === editor) return
+    if (next.draft.board !== editor.draft.board) {
+      this.solving.cancel()
+      this.playback.pause()
+      this.playback.rewind(shown.key)
+    }
+    this.documents.change(shown.key, edited(this.documents.active!, next))
+    this.changed = changeSaid(editor.draft, next.draft) ?? this.changed
+    if (next.refused && next.refused !== editor.refused) this.notices.problem(next.refused.message)
   }
 
   /** Shows another document; what runs for the one before is given up. */
@@ -60,7 +168,17 @@ export class Workbench {
 
   close(key: number): void {
     if (key === this.documents.activeKey) this.leave()
+    const document = this.documents.list.find((document) => document.key === key)
     this.documents.close(key)
+    if (document && isDirty(document)) {
+      this.notices.tell(text('documents.closed-unsaved', { name: document.name }))
+    }
+  }
+
+  /** Asks before something is lost. */
+  ask(question: Question): void {
+    this.question = question
+    this.dialog = 'ask'
   }
 
   /** Closes a dialog; if another one has taken its place meanwhile, that one stays. */
@@ -73,4 +191,9 @@ export class Workbench {
     this.playback.pause()
     this.hovered = undefined
   }
+}
+
+/** Short enough to be remembered and told. */
+function drawSeed(): number {
+  return 1 + Math.floor(Math.random() * 999_999)
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ACTIONS } from '../../../src/core/editor/actions'
-import { documentOf } from '../../../src/renderer/state/document'
-import { applying, type Action } from '../../../src/renderer/actions/applies'
+import { ACTIONS, type Action } from '../../../src/core/editor/actions'
+import { step } from '../../../src/core/editor/editor'
+import { emptyBoard } from '../../../src/core/rally/board'
+import { text } from '../../../src/core/text/say'
+import { documentOf, type BoardDocument } from '../../../src/renderer/state/document'
+import { applying } from '../../../src/renderer/actions/applies'
 import { actionFor, type Focus } from '../../../src/renderer/actions/keyboard'
 import { matches, written, type KeyPress } from '../../../src/renderer/actions/shortcut'
 
@@ -17,6 +20,10 @@ function press(key: string, modifiers: readonly string[] = []): KeyPress {
 }
 
 const board = documentOf(1, { name: 'board', bytes: '3\n1,1,2\n1\n3,1,2\n' })
+const edit = (document: BoardDocument): BoardDocument => ({
+  ...document,
+  editor: step(document.editor!, text('step.clear'), emptyBoard(3, 3)),
+})
 const verdict = { status: 'solved', moves: 'rrdu', nodes: 1 } as const
 const solved = {
   ...board,
@@ -57,6 +64,24 @@ describe('shortcuts', () => {
     expect(chosen('s', ['Control'], 'text')).toBe('save')
   })
 
+  it('may have a second key', () => {
+    const edited = edit(board)
+    const chosenFor = (key: string, modifiers: readonly string[] = [], focus: Focus = 'other') =>
+      actionFor(press(key, modifiers), 'linux', focus, edited)
+    expect(chosenFor('Delete')).toBe('delete')
+    expect(chosenFor('Backspace')).toBe('delete')
+    expect(chosenFor('z', ['Control'])).toBe('undo')
+    expect(chosenFor('y', ['Control'])).toBeUndefined()
+  })
+
+  it('leave undoing and selecting to text fields', () => {
+    const edited = edit(board)
+    const inField = (key: string) => actionFor(press(key, ['Control']), 'linux', 'text', edited)
+    expect(inField('z')).toBeUndefined()
+    expect(inField('a')).toBeUndefined()
+    expect(inField('s')).toBe('save')
+  })
+
   it('do nothing for an action that does not apply', () => {
     expect(actionFor(press(' '), 'linux', 'other', board)).toBeUndefined()
     expect(actionFor(press('Escape'), 'linux', 'other', board)).toBeUndefined()
@@ -64,8 +89,8 @@ describe('shortcuts', () => {
 
   it('are all different where they apply together', () => {
     const taken = applying(solved).flatMap((id) => {
-      const { shortcut } = ACTIONS.find((action) => action.id === id) as Action
-      return shortcut ? [shortcut] : []
+      const { shortcut, also } = ACTIONS.find((action) => action.id === id) as Action
+      return [shortcut, also].filter((keys) => keys !== undefined)
     })
     expect(new Set(taken).size).toBe(taken.length)
   })

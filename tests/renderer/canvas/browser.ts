@@ -2,20 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from 'playwright-core'
-import { build, type Rolldown } from 'vite'
 import { findChromium } from '../../../scripts/chromium'
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { FLAGS, pageScript } from '../page-script'
 
 export interface CanvasPage {
   readonly page: Page
@@ -39,7 +28,7 @@ export async function openCanvasPage(
   await page.setContent(
     '<body style="margin:0"><div id="board" style="width:100vw;height:100vh"></div></body>',
   )
-  await page.addScriptTag({ content: await script() })
+  await page.addScriptTag({ content: await pageScript(new URL('page.ts', import.meta.url)) })
   return {
     page,
     async close() {
@@ -47,19 +36,4 @@ export async function openCanvasPage(
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function script(): Promise<string> {
-  const entry = fileURLToPath(new URL('page.ts', import.meta.url))
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      minify: false,
-      lib: { entry, formats: ['iife'], name: 'canvasPageScript' },
-    },
-  })
-  const [{ output }] = result as Rolldown.RolldownOutput[]
-  return output[0].code
 }

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { covers } from '../../../src/core/grid/range'
 import { CELL } from '../../../src/core/picture/shape'
 import {
   cellBelow,
   fitted,
+  framed,
   limited,
   limitZoom,
   panned,
+  revealed,
   sightOf,
   visibleCells,
   zoomedAt,
@@ -35,7 +38,31 @@ const below = (camera: Camera, x: number, y: number): [number, number] => [
   camera.y + (y - box.top - box.height / 2) / camera.zoom,
 ]
 
+const parts = fc
+  .record({ left: fc.nat(200), top: fc.nat(200), size: sizes })
+  .map(({ left, top, size }) => ({
+    left,
+    top,
+    right: left + size.width,
+    bottom: top + size.height,
+  }))
+
 describe('the camera', () => {
+  test('shows a part of a board whole, wherever it looked before', () => {
+    const board = { width: 600, height: 600 }
+    fc.assert(
+      fc.property(parts, cameras, ratios, (part, camera, ratio) => {
+        const seen = (look: Camera): boolean =>
+          covers(visibleCells(sightOf(look, box, ratio), board), part)
+        expect(seen(framed(part, box, ratio))).toBe(true)
+        const look = revealed(camera, part, box, ratio)
+        expect(seen(look)).toBe(true)
+        expect(look.zoom).toBeLessThanOrEqual(camera.zoom)
+      }),
+      SEED,
+    )
+  })
+
   test('shows a fitted board whole, and never larger than 96 pixels a cell', () => {
     fc.assert(
       fc.property(sizes, ratios, (size, ratio) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { generate } from '../../../src/core/mazes/generator'
+import { generate } from '../../../src/core/mazes/generators/pair'
 import { wallLines } from '../../../src/core/picture/mazes'
 import { CELL } from '../../../src/core/picture/shape'
 import {

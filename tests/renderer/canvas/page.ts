@@ -1,5 +1,6 @@
 /** What the test's page can do: show boards, and tell the colours of the screen. Built into one script for Chromium. */
 import { DARK, LIGHT } from '../../../src/core/picture/theme'
+import type { Spot } from '../../../src/core/editor/spot'
 import { read, type Board } from '../../../src/core/puzzle'
 import { createBoardView, type BoardView } from '../../../src/renderer/canvas/view'
 
@@ -41,6 +42,22 @@ const page = {
   },
   view: undefined as BoardView | undefined,
   hovered: undefined as unknown,
+  strokes: [] as { what: string; x: number; y: number; maze: number }[],
+  /** From now on what someone draws is kept. */
+  draw(): void {
+    const round = (value: number): number => Math.round(value * 100) / 100
+    const keep = (what: string, { x, y, maze }: Spot): void =>
+      void page.strokes.push({ what, x: round(x), y: round(y), maze })
+    page.strokes = []
+    page.view!.setStrokes({
+      press: (at, button) => keep(`press ${button}`, at),
+      move: (to) => keep('move', to),
+      release: (at) => keep('release', at),
+      cancel: () => undefined,
+      turn: () => undefined,
+      grab: () => undefined,
+    })
+  },
   zoom: 0,
   colours(points: readonly { x: number; y: number }[]): string[] {
     const ctx = picture()

@@ -1,11 +1,11 @@
 /** Draws boards in Chromium and looks at single pixels: is that what the rules say, in the place that arithmetic says? */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Size } from '../../../src/core/grid/size'
-import { generate } from '../../../src/core/mazes/generator'
+import { generate } from '../../../src/core/mazes/generators/pair'
 import { CELL } from '../../../src/core/picture/shape'
 import { DARK, LIGHT, type Theme } from '../../../src/core/picture/theme'
 import { write as writeMazes } from '../../../src/core/mazes/write'
-import { reverseBoard } from '../../../src/core/rally/reverse'
+import { reverseBoard } from '../../../src/core/rally/generators/reverse'
 import { play as playRally } from '../../../src/core/rally/rules'
 import { write as writeRally } from '../../../src/core/rally/write'
 import { Random } from '../../../src/core/random'
@@ -225,10 +225,63 @@ describe('the pointer', () => {
       .toBeGreaterThan(before * 1.3)
     const hovered = (): Promise<unknown> => page.evaluate(() => window.canvasPage.hovered)
     expect(await hovered()).toEqual({ cell: 20 * 40 + 30 })
-    await page.mouse.down()
+    await page.mouse.down({ button: 'middle' })
     await page.mouse.move(at.x - 100, at.y - 60, { steps: 4 })
-    await page.mouse.up()
+    await page.mouse.up({ button: 'middle' })
     expect(await hovered()).toEqual({ cell: 20 * 40 + 30 })
+  })
+
+  test('tells whoever draws where it is, in the maze where its drag began', async () => {
+    const { page } = canvas
+    await show({ theme: 'light', source: MAZES })
+    await page.evaluate(() => window.canvasPage.draw())
+    const size = { width: 3, height: 3 }
+    const from = pointOf(size, 2, { at: [1, 1], maze: 1 })
+    const to = pointOf(size, 2, { at: [1, 1], maze: 0 })
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down({ button: 'right' })
+    await page.mouse.move(to.x, to.y)
+    await page.mouse.up({ button: 'right' })
+    const strokes = await page.evaluate(() => window.canvasPage.strokes)
+    const released = strokes.at(-1)!
+    expect(strokes.find(({ what }) => what !== 'move')).toEqual({
+      what: 'press right',
+      x: 1.5,
+      y: 1.5,
+      maze: 1,
+    })
+    expect(released).toMatchObject({ what: 'release', y: 1.5, maze: 1 })
+    expect(released.x).toBeLessThan(0)
+  })
+})
+
+describe.each(THEMES)('what lies over the board in the %s theme', (name, theme) => {
+  const rally = (at: readonly [number, number], off: readonly [number, number]) =>
+    pointOf({ width: 5, height: 5 }, 1, { at, off })
+
+  test('the cursor frames its cell, the selection its cells', async () => {
+    await show({ theme: name, source: '5\n5,5,1\n0\n' })
+    const before = await colours([rally([1, 1], [-22.7, 0]), rally([3, 2], [24, 9])])
+    await canvas.page.evaluate(() => {
+      const range = { left: 2, top: 1, right: 4, bottom: 4 }
+      window.canvasPage.view!.setOverlay({
+        area: { range, maze: 0 },
+        cursor: { x: 1.5, y: 1.5, maze: 0 },
+        aim: { kind: 'cell' },
+      })
+      return window.canvasPage.settled()
+    })
+    const { cell, highlight, robot } = theme
+    expect(before[0]).toBe(cell)
+    const [cursor, ...edge] = await colours([
+      rally([1, 1], [-22.7, 0]),
+      ...Array.from({ length: 24 }, (_, step) => rally([3, 2], [24, step - 12])),
+    ])
+    expect(cursor).toBe(highlight)
+    // Dashes: one tone and the other along the same line.
+    expect(edge).toContain(robot)
+    expect(edge).toContain(cell)
+    expect(before[1]).toBe(theme.grid)
   })
 })
 

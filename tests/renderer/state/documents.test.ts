@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { boardOf, isDirty } from '../../../src/renderer/state/document'
 import { Documents } from '../../../src/renderer/state/documents.svelte'
 
 const BOARD = '3\n1,1,2\n1\n3,1,2\n'
@@ -24,14 +25,16 @@ describe('open documents', () => {
     const documents = openThree()
     documents.open(file('a', '4\n1,1,2\n0\n'))
     expect(documents.list.map(({ name }) => name)).toEqual(['a.txt', 'b.txt', 'c.txt'])
-    expect(documents.active?.board?.width).toBe(4)
+    expect(boardOf(documents.active!)?.width).toBe(4)
   })
 
   it('keeps unsaved changes when the file is opened again', () => {
     const documents = openThree()
-    documents.change(documents.list[0].key, { dirty: true })
+    documents.change(documents.list[0].key, { saved: 'never' })
     documents.open(file('a', '4\n1,1,2\n0\n'))
-    expect(documents.active).toMatchObject({ name: 'a.txt', dirty: true, board: { width: 3 } })
+    expect(documents.active?.name).toBe('a.txt')
+    expect(isDirty(documents.active!)).toBe(true)
+    expect(boardOf(documents.active!)?.width).toBe(3)
   })
 
   it('shows a neighbour after closing, the right one if there is one', () => {
@@ -67,7 +70,7 @@ describe('open documents', () => {
   it('keeps the faults of a file that is no board', () => {
     const documents = new Documents()
     documents.open(file('broken', '3\n1,1,two\n0\n'))
-    expect(documents.active?.board).toBeUndefined()
+    expect(documents.active?.editor).toBeUndefined()
     expect(documents.active?.faults[0]).toMatchObject({ line: 2, column: 5 })
   })
 })

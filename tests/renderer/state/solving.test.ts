@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { JobRequest } from '../../../src/core/jobs/job'
+import { boardOf } from '../../../src/renderer/state/document'
 import { Documents } from '../../../src/renderer/state/documents.svelte'
+import { Jobs } from '../../../src/renderer/state/jobs'
 import { longer, movesOf } from '../../../src/renderer/state/solve'
 import { Solving } from '../../../src/renderer/state/solving'
 
@@ -10,6 +12,7 @@ let now = 0
 let started: JobRequest[]
 let cancelled: number[]
 let documents: Documents
+let jobs: Jobs
 let solving: Solving
 
 beforeEach(() => {
@@ -21,7 +24,8 @@ beforeEach(() => {
     startJob: (request: JobRequest) => void started.push(request),
     cancelJob: (id: number) => void cancelled.push(id),
   }
-  solving = new Solving(host, documents, () => now)
+  jobs = new Jobs(host)
+  solving = new Solving(jobs, documents, () => now)
   documents.openUntitled('first', BOARD)
   documents.openUntitled('second', BOARD)
 })
@@ -33,13 +37,13 @@ const solved = (id: number) =>
     id,
     type: 'result',
     seconds: 1,
-    verdict: { status: 'solved', moves: 'rrdu', nodes: 1 },
+    result: { status: 'solved', moves: 'rrdu', nodes: 1 },
   }) as const
 
 describe('solving', () => {
   it('hands the board itself to the job, no proxy of it', () => {
     solving.start(documents.active!)
-    expect(started[0].board).toBe(documents.active!.board)
+    expect((started[0] as JobRequest<'solve'>).ask.board).toBe(boardOf(documents.active!))
     expect(() => structuredClone(started[0])).not.toThrow()
   })
 
@@ -47,20 +51,20 @@ describe('solving', () => {
     solving.start(documents.active!)
     const { id } = started[0]
     const progress = { phase: 'search', nodes: 7, seconds: 0.5, figures: {} } as const
-    solving.receive({ id, type: 'progress', progress })
+    jobs.receive({ id, type: 'progress', progress })
     expect(documents.active?.solve).toMatchObject({ status: 'running', progress })
-    solving.receive(solved(id))
+    jobs.receive(solved(id))
     expect(movesOf(documents.active!.solve)).toBe('rrdu')
   })
 
   it('drops what comes from a job that is no longer the one that runs', () => {
     solving.start(documents.active!)
     solving.start(documents.active!)
-    solving.receive(solved(started[0].id))
+    jobs.receive(solved(started[0].id))
     expect(statuses()).toEqual(['idle', 'running'])
     expect(cancelled).toEqual([started[0].id])
-    solving.receive(solved(started[1].id))
-    solving.receive({ id: started[1].id, type: 'failed', message: 'late' })
+    jobs.receive(solved(started[1].id))
+    jobs.receive({ id: started[1].id, type: 'failed', message: 'late' })
     expect(statuses()).toEqual(['idle', 'done'])
   })
 
@@ -75,13 +79,13 @@ describe('solving', () => {
   it('cancels, and forgets what the job still says', () => {
     solving.start(documents.active!)
     solving.cancel()
-    solving.receive(solved(started[0].id))
+    jobs.receive(solved(started[0].id))
     expect(statuses()).toEqual(['idle', 'cancelled'])
   })
 
   it('tells of a job that failed, and starts the next one', () => {
     solving.start(documents.active!)
-    solving.receive({ id: started[0].id, type: 'failed', message: 'out of memory' })
+    jobs.receive({ id: started[0].id, type: 'failed', message: 'out of memory' })
     expect(documents.active?.solve).toMatchObject({ status: 'failed', message: 'out of memory' })
     solving.start(documents.active!)
     expect(statuses()).toEqual(['idle', 'running'])

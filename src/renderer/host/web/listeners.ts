@@ -1,7 +1,7 @@
 /** Who listens to which of the host's events. */
 import type { Host, HostEvents } from '../../../host/host'
 
-type Tell = <Name extends keyof HostEvents>(
+export type Tell = <Name extends keyof HostEvents>(
   name: Name,
   ...values: Parameters<HostEvents[Name]>
 ) => void
@@ -12,6 +12,7 @@ export function listeners(): { on: Host['on']; tell: Tell } {
     problem: new Set(),
     action: new Set(),
     job: new Set(),
+    file: new Set(),
   }
   return {
     on(name, listener) {

@@ -19,6 +19,8 @@ export function settingsOf(stored: unknown): Settings {
   return {
     language: LANGUAGES.includes(found.language) ? found.language! : DEFAULT_SETTINGS.language,
     theme: THEMES.includes(found.theme) ? found.theme! : DEFAULT_SETTINGS.theme,
+    liveVerdict:
+      typeof found.liveVerdict === 'boolean' ? found.liveVerdict : DEFAULT_SETTINGS.liveVerdict,
   }
 }
 

@@ -1,0 +1,109 @@
+/** What someone asks of a generator, as the dialog holds it: plain data, and the work that comes of it. */
+import { lookUp } from '../../core/about'
+import { recipeOf, type Generator, type Given, type ParameterValue } from '../../core/generator'
+import type { GenerateAsk } from '../../core/jobs/generate'
+import { puzzleOf, puzzles, type Board, type Kind, type Puzzle } from '../../core/puzzle'
+import { text, type Text } from '../../core/text/say'
+
+export interface Plan {
+  readonly kind: Kind
+  readonly strategy: string
+  /** What is not left to the defaults. */
+  readonly given: Given
+  /** A field that holds no number gives `NaN`. */
+  readonly seed: number
+  /** The wanted difficulty, if any. */
+  readonly rating: number | undefined
+  readonly unique: boolean
+}
+
+const LARGEST_SEED = 2 ** 32 - 1
+const TOLERANCE = 0.5
+const TRIES = 2000
+
+function puzzleFor(kind: Kind): Puzzle<Board> {
+  return puzzles[kind]
+}
+
+export function planFor(kind: Kind, seed: number): Plan {
+  const strategy = waysOf(kind)[0].name
+  return { kind, strategy, given: {}, seed, rating: undefined, unique: false }
+}
+
+/** How a board was made, if it says so. */
+export function planOf(board: Board): Plan | undefined {
+  const recipe = recipeOf(board, puzzleOf(board).generators)
+  if (!recipe) return undefined
+  const { generator, given, seed } = recipe
+  const wanted = lookUp(board.about, 'wanted') ?? ''
+  const rating = /(?:^| )rating=([\d.]+)/.exec(wanted)?.[1]
+  return {
+    kind: board.kind,
+    strategy: generator.name,
+    given,
+    seed,
+    rating: rating === undefined ? undefined : Number(rating),
+    unique: /(?:^| )unique=1/.test(wanted),
+  }
+}
+
+export function waysOf(kind: Kind): readonly Generator<Board>[] {
+  return puzzleFor(kind).generators
+}
+
+export function wayOf({ kind, strategy }: Plan): Generator<Board> {
+  return waysOf(kind).find(({ name }) => name === strategy)!
+}
+
+export function canBeUnique({ kind }: Plan): boolean {
+  return puzzleFor(kind).countsSolutions
+}
+
+/** Another puzzle: its usual way with the usual parameters. */
+export function withKind(plan: Plan, kind: Kind): Plan {
+  const next = { ...planFor(kind, plan.seed), rating: plan.rating }
+  return { ...next, unique: plan.unique && canBeUnique(next) }
+}
+
+/** Another way; what is given stays as far as that way knows it. */
+export function withWay(plan: Plan, strategy: string): Plan {
+  const { parameters } = wayOf({ ...plan, strategy })
+  const kept = Object.entries(plan.given).filter(([name]) => Object.hasOwn(parameters, name))
+  return { ...plan, strategy, given: Object.fromEntries(kept) }
+}
+
+/** A parameter set, or with `undefined` left to its default. */
+export function withParameter(plan: Plan, name: string, value: ParameterValue | undefined): Plan {
+  const others = Object.entries(plan.given).filter(([other]) => other !== name)
+  const set = value === undefined ? [] : [[name, value] as const]
+  return { ...plan, given: Object.fromEntries([...others, ...set]) }
+}
+
+export function withLevel(plan: Plan, level: string): Plan {
+  return { ...plan, given: { ...plan.given, ...wayOf(plan).levels[level] } }
+}
+
+/** What is wrong with a plan whatever comes of it. */
+export function planFault(plan: Plan): Text | undefined {
+  const { seed, rating } = plan
+  if (!(Number.isInteger(seed) && seed >= 0 && seed <= LARGEST_SEED)) {
+    return text('making.seed-fault', { most: LARGEST_SEED })
+  }
+  if (rating !== undefined && !(rating >= 1 && rating <= 10)) return text('making.difficulty-fault')
+  return wayOf(plan).check(plan.given)?.message
+}
+
+/** The work for one board, so many seeds after the plan's own. */
+export function askFor(plan: Plan, offset: number): GenerateAsk {
+  const { kind, strategy, given, rating, unique } = plan
+  const seed = seedAt(plan, offset)
+  const ask = { kind, strategy, given, seed, rate: true }
+  if (rating === undefined && !unique) return ask
+  const goal = rating === undefined ? {} : { rating }
+  return { ...ask, wanted: { ...goal, unique, tolerance: TOLERANCE, tries: TRIES } }
+}
+
+/** After the last seed comes the first one. */
+export function seedAt({ seed }: Plan, offset: number): number {
+  return (seed + offset) % (LARGEST_SEED + 1)
+}

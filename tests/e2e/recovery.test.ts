@@ -1,0 +1,151 @@
+/** What comes back: unsaved boards after a page that did not end well, open files, closed boards, files that change. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  startWebEdition,
+  withoutFilePickers,
+  withoutLiveVerdict,
+  type WebEdition,
+} from '../../scripts/web-edition'
+
+const MINE = '3\n1,1,2\n1\n3,1,2\n'
+const THEIRS = '5\n1,1,2\n1\n5,5,2\n'
+
+let edition: WebEdition
+
+beforeAll(async () => {
+  edition = await startWebEdition()
+})
+
+afterAll(() => edition.close())
+
+/** The contents of all boards that the browser keeps for the next visit. */
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('stromwerk')
+        opening.onerror = () => reject(new Error('IndexedDB'))
+        opening.onsuccess = () => {
+          const database = opening.result
+          const all = database.transaction('recovery').objectStore('recovery').getAll()
+          all.onsuccess = () => {
+            database.close()
+            resolve((all.result as { content: string }[]).map(({ content }) => content))
+          }
+        }
+      }),
+  )
+}
+
+async function drawOn(page: Page): Promise<void> {
+  await page.getByRole('application').focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+}
+
+/** A browser whose dialog for files picks one of its own, which a test can change. */
+async function withPickedFile(page: Page): Promise<void> {
+  await withoutLiveVerdict(page)
+  await page.addInitScript(() => {
+    const pick = async () => {
+      const folder = await navigator.storage.getDirectory()
+      return folder.getFileHandle('board.txt', { create: true })
+    }
+    const showOpenFilePicker = async () => [await pick()]
+    Object.assign(window, { showOpenFilePicker, showSaveFilePicker: pick })
+  })
+}
+
+async function put(page: Page, content: string): Promise<void> {
+  await page.evaluate(async (content) => {
+    const folder = await navigator.storage.getDirectory()
+    const handle = await folder.getFileHandle('board.txt', { create: true })
+    const file = await handle.createWritable()
+    await file.write(content)
+    await file.close()
+  }, content)
+}
+
+async function openPicked(): Promise<Page> {
+  const page = await edition.open({ viewport: { width: 900, height: 600 } }, withPickedFile)
+  await put(page, MINE)
+  await page.keyboard.press('Control+o')
+  await page.getByRole('tab', { name: 'board.txt', selected: true }).waitFor()
+  return page
+}
+
+const size = (page: Page, width: number) =>
+  page.getByRole('application', { name: `${width} × ${width}` })
+
+describe('an unsaved board', () => {
+  it('is offered by the next page, comes back as it was, and is forgotten when saved', async () => {
+    const page = await edition.open({ viewport: { width: 900, height: 600 } }, withoutFilePickers)
+    await drawOn(page)
+    await expect.poll(() => kept(page)).toHaveLength(1)
+    const [drawn] = await kept(page)
+    await page.reload()
+    const dialog = page.getByRole('dialog', { name: 'Unsaved boards' })
+    await dialog.getByText('1 board was not saved').waitFor()
+    expect(await dialog.locator('img').count()).toBe(1)
+    await dialog.getByRole('button', { name: 'Bring all back' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('tab', { name: 'not saved', selected: true }).waitFor()
+    expect(await page.getByRole('tab').count()).toBe(1)
+
+    const saving = page.waitForEvent('download')
+    await page.keyboard.press('Control+s')
+    expect(await readFile(await (await saving).path(), 'utf8')).toBe(drawn)
+    await expect.poll(() => kept(page)).toEqual([])
+    await page.context().close()
+  })
+
+  it('is offered no more once it is discarded', async () => {
+    const page = await edition.open({}, withoutFilePickers)
+    await drawOn(page)
+    await expect.poll(() => kept(page)).toHaveLength(1)
+    await page.reload()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(() => kept(page)).toEqual([])
+    await page.context().close()
+  })
+
+  it('comes back when it was closed', async () => {
+    const page = await edition.open({}, withoutFilePickers)
+    await drawOn(page)
+    await page.keyboard.press('Control+Alt+w')
+    await page.getByRole('tab').waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+Alt+z')
+    await page.getByRole('tab', { name: 'not saved', selected: true }).waitFor()
+    await page.context().close()
+  })
+})
+
+describe('a file', () => {
+  it('is open again on the next page', async () => {
+    const page = await openPicked()
+    await page.reload()
+    await page.getByRole('tab', { name: 'board.txt', selected: true }).waitFor()
+    expect(await page.getByRole('tab').count()).toBe(1)
+    await page.context().close()
+  })
+
+  it('that somebody else changes can be compared and loaded again', async () => {
+    const page = await openPicked()
+    await put(page, THEIRS)
+    const news = page.getByRole('region', { name: 'About this file' })
+    await news.getByText('Another program has changed “board.txt”.').waitFor()
+    await page.locator('[data-says="file"]', { hasText: 'board.txt' }).waitFor()
+    await news.getByRole('button', { name: 'Compare' }).click()
+    await page.getByRole('tab', { name: 'board.txt (on disk)', selected: true }).waitFor()
+    await size(page, 5).waitFor()
+    await page.getByRole('tab', { name: 'board.txt, not saved' }).click()
+    await size(page, 3).waitFor()
+    await news.getByRole('button', { name: 'Load again' }).click()
+    await size(page, 5).waitFor()
+    await news.waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+})

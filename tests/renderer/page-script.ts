@@ -1,0 +1,27 @@
+/** A part of the window as one script for a page of Chromium, built in memory, so that no server is needed. */
+import { fileURLToPath } from 'node:url'
+import { build, type Rolldown } from 'vite'
+
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export async function pageScript(entry: URL): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: fileURLToPath(entry), formats: ['iife'], name: 'pageScript' },
+    },
+  })
+  const [{ output }] = result as Rolldown.RolldownOutput[]
+  return output[0].code
+}
