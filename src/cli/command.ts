@@ -1,7 +1,7 @@
 /** A command: its options and its work. Values are checked here, so that every command speaks the same way. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { BoardOptions } from '../core/puzzle'
-import { text, type Text, type TextKey } from '../core/text/say'
+import { text, type Language, type Text, type TextKey } from '../core/text/say'
 import type { Exit, Io } from './io'
 
 export type OptionValues = Readonly<Record<string, string | boolean | undefined>>
@@ -13,6 +13,8 @@ export interface Arguments {
 
 export interface Command {
   readonly help: TextKey
+  /** What follows the help, where that is made from something else than the catalogue. */
+  readonly details?: (language: Language) => string
   readonly options: NonNullable<ParseArgsConfig['options']>
   run(args: Arguments, io: Io): Promise<Exit>
 }
@@ -64,6 +66,20 @@ export function boardOptions(values: OptionValues): BoardOptions {
 
 export function badValue(option: string, expected: Text, found: unknown): UsageError {
   return new UsageError(text('cli.bad-value', { option, expected, found: String(found) }))
+}
+
+export function numberOption(
+  values: OptionValues,
+  name: string,
+  least: number,
+  most: number,
+  whole = true,
+): number | undefined {
+  const given = values[name]
+  if (given === undefined) return undefined
+  const value = given === '' ? NaN : Number(given)
+  if (value >= least && value <= most && (!whole || Number.isInteger(value))) return value
+  throw badValue(`--${name}`, text('cli.number-range', { least, most }), given)
 }
 
 export function requireFiles({ positionals }: Arguments): readonly string[] {

@@ -1,10 +1,8 @@
 /** `stromwerk convert FILE -o FILE` */
 import { puzzleOf } from '../core/puzzle'
 import { requireOneFile, requireOutput, type Command } from './command'
-import { printFaults } from './faults'
 import { load } from './files'
-import { EXIT } from './io'
-import { deliver, printJsonFaults } from './output'
+import { deliver, tellFaults } from './output'
 
 export const convert: Command = {
   help: 'cli.convert.help',
@@ -13,11 +11,7 @@ export const convert: Command = {
     const output = requireOutput(args)
     const file = requireOneFile(args)
     const { board, faults } = await load(file, io)
-    if (!board) {
-      if (args.values.json) printJsonFaults(file, faults, io)
-      else printFaults(file, faults, io)
-      return EXIT.bad
-    }
+    if (!board) return tellFaults(file, faults, args, io)
     return deliver(output, puzzleOf(board).write(board), args, io)
   },
 }

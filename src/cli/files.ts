@@ -2,6 +2,7 @@
 import { fault, type Fault } from '../core/fault'
 import { puzzleOf, read, type Board, type BoardOptions, type Kind } from '../core/puzzle'
 import { writeAtomically } from '../files/atomic'
+import { diskReason } from '../files/disk-reason'
 import { readBytes } from '../files/read-bytes'
 import type { Io } from './io'
 
@@ -25,6 +26,6 @@ export async function save(file: string, content: string | Uint8Array): Promise<
     await writeAtomically(file, content)
     return undefined
   } catch (error) {
-    return fault('file-unwritable', {}, { why: (error as Error).message })
+    return fault('file-unwritable', {}, { why: diskReason(error) })
   }
 }

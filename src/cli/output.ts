@@ -25,7 +25,19 @@ export async function deliver(
   return fault ? EXIT.bad : EXIT.done
 }
 
-export function printJsonFaults(file: string, faults: readonly Fault[], io: Io): void {
+/** Why nothing was made. */
+export function tellFaults(
+  file: string,
+  faults: readonly Fault[],
+  { values }: Arguments,
+  io: Io,
+): Exit {
+  if (values.json) printJsonFaults(file, faults, io)
+  else printFaults(file, faults, io)
+  return EXIT.bad
+}
+
+function printJsonFaults(file: string, faults: readonly Fault[], io: Io): void {
   const told = faults.map((fault) => faultJson(fault, io))
   io.out(JSON.stringify({ file, faults: told }) + '\n')
 }

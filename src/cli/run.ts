@@ -3,12 +3,24 @@ import { LANGUAGES, say, text, type Language } from '../core/text/say'
 import { check } from './check'
 import { parse, UsageError, type Command } from './command'
 import { convert } from './convert'
+import { generate } from './generate'
+import { graph } from './graph'
 import { EXIT, type Exit, type Io } from './io'
+import { rate } from './rate'
 import { render } from './render'
 import { solve } from './solve'
 import { verify } from './verify'
 
-const commands: Readonly<Record<string, Command>> = { check, solve, verify, convert, render }
+const commands: Readonly<Record<string, Command>> = {
+  check,
+  solve,
+  verify,
+  rate,
+  generate,
+  convert,
+  render,
+  graph,
+}
 
 export async function run(argv: readonly string[], io: Io, version: string): Promise<Exit> {
   const [name, ...rest] = argv
@@ -38,6 +50,7 @@ async function runCommand(command: Command, argv: readonly string[], io: Io): Pr
   const language = chosenLanguage(args.values.lang, io.language)
   if (args.values.help) {
     io.out(say(language, { key: command.help, values: {} }) + '\n')
+    io.out(command.details?.(language) ?? '')
     return EXIT.done
   }
   return command.run(args, { ...io, language })

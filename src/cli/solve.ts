@@ -1,21 +1,22 @@
 /** `stromwerk solve FILE…` */
-import { availableParallelism } from 'node:os'
 import type { Fault } from '../core/fault'
-import { coordinates, puzzleOf, type Board, type BoardOptions, type Kind } from '../core/puzzle'
+import type { JobEnd } from '../core/jobs/job'
+import { puzzleOf, type Board, type BoardOptions, type Kind } from '../core/puzzle'
 import { say, text, type Text } from '../core/text/say'
-import { DEFAULT_MEMORY, type Limits, type Progress, type Reason } from '../core/verdict'
+import { DEFAULT_MEMORY, type Limits } from '../core/verdict'
 import {
-  badValue,
   boardOptions,
   BOARD_OPTIONS,
-  requireFiles,
+  numberOption,
   type Command,
   type OptionValues,
 } from './command'
+import { eachFile, EACH_FILE_OPTIONS, progressLine } from './each-file'
 import { faultJson, printFaults } from './faults'
 import { load } from './files'
-import { EXIT, worst, type Exit, type Io } from './io'
-import { inOrder, Solver, type JobEnd } from './solvers'
+import { EXIT, type Exit, type Io } from './io'
+import { reasonJson } from './reasons'
+import type { JobThread } from './threads'
 
 export const solve: Command = {
   help: 'cli.solve.help',
@@ -24,36 +25,20 @@ export const solve: Command = {
     'time-limit': { type: 'string' },
     'memory-limit': { type: 'string' },
     count: { type: 'string' },
-    jobs: { type: 'string' },
+    ...EACH_FILE_OPTIONS,
   },
   async run(args, io) {
-    const files = requireFiles(args)
     const wanted = readWanted(args.values)
-    const jobs = numberOption(args.values, 'jobs', 1, 1024) ?? availableParallelism()
-    const solvers = Array.from(
-      { length: Math.min(jobs, files.length) },
-      () => new Solver(io.worker),
-    )
-    const codes: Exit[] = []
-    await inOrder(
-      files,
-      solvers.length,
-      (file, index) => solveFile(file, wanted, solvers[index], io),
+    return eachFile(
+      args,
+      io,
+      (file, thread) => solveFile(file, wanted, thread, io),
       (answer) => {
-        io.progress?.('')
         if (args.values.json) io.out(JSON.stringify(json(answer, io)) + '\n')
         else print(answer, io)
-        codes.push(exitOf(answer))
-        if (files.length > 1) {
-          io.progress?.(
-            say(io.language, text('cli.files', { done: codes.length, all: files.length })),
-          )
-        }
+        return exitOf(answer)
       },
     )
-    io.progress?.('')
-    await Promise.all(solvers.map((solver) => solver.end()))
-    return worst(codes)
   },
 }
 
@@ -77,55 +62,33 @@ function readWanted(values: OptionValues): Wanted {
   }
 }
 
-function numberOption(
-  values: OptionValues,
-  name: string,
-  least: number,
-  most: number,
-  whole = true,
-): number | undefined {
-  const given = values[name]
-  if (given === undefined) return undefined
-  const value = given === '' ? NaN : Number(given)
-  if (value >= least && value <= most && (!whole || Number.isInteger(value))) return value
-  throw badValue(`--${name}`, text('cli.number-range', { least, most }), given)
-}
-
 type Answer =
   | { readonly file: string; readonly kind?: Kind | undefined; readonly faults: readonly Fault[] }
-  | { readonly file: string; readonly board: Board; readonly end: JobEnd; readonly seconds: number }
+  | {
+      readonly file: string
+      readonly board: Board
+      readonly end: JobEnd<'solve'>
+      readonly seconds: number
+    }
 
-async function solveFile(file: string, wanted: Wanted, solver: Solver, io: Io): Promise<Answer> {
+async function solveFile(file: string, wanted: Wanted, thread: JobThread, io: Io): Promise<Answer> {
   const started = performance.now()
   const { board, faults, kind } = await load(file, io, wanted.options)
   if (!board) return { file, kind, faults }
   const reading = (performance.now() - started) / 1000
   const { limits, count } = wanted
-  const request = {
-    work: 'solve',
-    board,
-    limits,
-    ...(count === undefined ? {} : { count }),
-  } as const
-  const end = await solver.solve(request, (progress) =>
+  const ask = { board, limits, ...(count === undefined ? {} : { count }) }
+  const end = await thread.run('solve', ask, (progress) =>
     io.progress?.(progressLine(file, progress, io)),
   )
   return { file, board, end, seconds: reading + ('seconds' in end ? end.seconds : 0) }
-}
-
-function progressLine(file: string, { phase, nodes, seconds, figures }: Progress, io: Io): string {
-  const rate = seconds > 0 ? Math.round(nodes / seconds) : 0
-  const head = say(io.language, text(`progress.${phase}`))
-  const rest = say(io.language, text('progress.nodes', { nodes, rate }))
-  const known = Object.entries(figures).map(([name, value]) => `${name} ${value}`)
-  return [`${file}: ${head}`, rest, ...known].join(', ')
 }
 
 function exitOf(answer: Answer): Exit {
   if ('faults' in answer) return EXIT.bad
   if (answer.end.type === 'failed') return EXIT.gaveUp
   const exits = { solved: EXIT.done, unsolvable: EXIT.no, unknown: EXIT.gaveUp } as const
-  return exits[answer.end.verdict.status]
+  return exits[answer.end.result.status]
 }
 
 function json(answer: Answer, io: Io): object {
@@ -139,7 +102,7 @@ function json(answer: Answer, io: Io): object {
   if (end.type === 'failed') {
     return { file, kind: board.kind, status: 'unknown', message: end.message, seconds }
   }
-  const { nodes, ...verdict } = end.verdict
+  const { nodes, ...verdict } = end.result
   const reason = 'reason' in verdict ? { reason: reasonJson(verdict.reason, board, io) } : {}
   const found = 'moves' in verdict ? figures(board, verdict.moves) : {}
   return { file, kind: board.kind, ...verdict, ...reason, ...found, seconds, nodes }
@@ -149,16 +112,6 @@ function figures(board: Board, moves: string): object {
   const { counts } = puzzleOf(board).play(board, moves)
   const named = counts.map(({ name, value }) => [name, value] as const)
   return { length: moves.length, ...Object.fromEntries(named) }
-}
-
-function reasonJson({ code, message, cells, maze }: Reason, board: Board, io: Io): object {
-  const { origin } = puzzleOf(board)
-  return {
-    code,
-    message: say(io.language, message),
-    cells: cells.map((cell) => coordinates(board, cell, origin)),
-    ...(maze === undefined ? {} : { maze: maze + 1 }),
-  }
 }
 
 function print(answer: Answer, io: Io): void {
@@ -171,7 +124,7 @@ function print(answer: Answer, io: Io): void {
   const took = seconds.toFixed(3)
   if (end.type === 'failed')
     return head(text('cli.failed', { message: end.message, seconds: took }))
-  const { verdict } = end
+  const { result: verdict } = end
   if (verdict.status === 'unsolvable') {
     head(text('cli.unsolvable', { seconds: took }))
     return line(verdict.reason.message, '  ')

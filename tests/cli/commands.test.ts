@@ -1,56 +1,10 @@
-/** The commands by the contract of the command line, run without a process of their own where none is needed. */
+/** The commands by the contract of the command line. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
-import type { Exit, Io } from '../../src/cli/io'
-import { run } from '../../src/cli/run'
+import { describe, expect, test } from 'vitest'
 import { environmentLanguage } from '../../src/core/text/environment'
-
-const folder = mkdtempSync(join(tmpdir(), 'stromwerk-cli-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const file = (name: string, content: string | Uint8Array): string => {
-  const path = join(folder, name)
-  writeFileSync(path, content)
-  return path
-}
-
-const BUILT = new URL('../../out/cli/', import.meta.url)
-
-interface Ran {
-  readonly exit: Exit
-  readonly out: string
-  readonly err: string
-  readonly json: () => Record<string, unknown>[]
-}
-
-async function stromwerk(args: string[], input = '', language: 'de' | 'en' = 'en'): Promise<Ran> {
-  let [out, err] = ['', '']
-  const io: Io = {
-    out: (content) =>
-      (out += typeof content === 'string' ? content : Buffer.from(content).toString()),
-    err: (message) => (err += message),
-    input: () => Promise.resolve(Buffer.from(input)),
-    language,
-    worker: new URL('worker.js', BUILT),
-  }
-  const exit = await run(args, io, '1.2.3')
-  const json = () =>
-    out
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Record<string, unknown>)
-  return { exit, out, err, json }
-}
-
-const RALLY = '3\n1,1,2\n1\n3,1,2\n'
-const MAZES = '3 3\n0 1\n1 0\n0 0\n0 0 0\n0 1 0\n0\n1 0\n0 1\n0 0\n0 0 1\n0 1 0\n0\n'
-const rally = file('rally.txt', RALLY)
-const mazes = file('mazes.txt', MAZES)
-const unsolvable = file('unsolvable.txt', '2\n1,1,1\n1\n2,2,2\n')
-const broken = file('broken.txt', '3\n1,1,x\n1\n9,1,2\n')
+import { broken, BUILT, folder, mazes, rally, RALLY, stromwerk, unsolvable } from './stromwerk'
 
 describe('check', () => {
   test('tells what a board holds', async () => {
@@ -166,6 +120,59 @@ describe('verify', () => {
   })
 })
 
+describe('rate', () => {
+  test('rates several boards, in their order, by the contract', async () => {
+    const { exit, json } = await stromwerk(['rate', rally, mazes, unsolvable, broken, '--json'])
+    expect(exit).toBe(2)
+    const [first, second, third, fourth] = json()
+    expect(first).toEqual({
+      file: rally,
+      kind: 'rally',
+      rating: 1,
+      level: 'beginner',
+      uncertainty: 0,
+      parts: {
+        naiveTries: 1,
+        carefulTries: 1,
+        fewestSwaps: 1,
+        secondVisit: false,
+        waste: false,
+        partialWaste: false,
+        loop: false,
+        solutions: 1,
+        q: 8,
+      },
+    })
+    expect(second).toMatchObject({ file: mazes, kind: 'mazes', parts: { length: 4, falls: 0 } })
+    expect(third).toMatchObject({
+      file: unsolvable,
+      status: 'unsolvable',
+      reason: { code: 'unreachable', cells: [[2, 2]] },
+    })
+    expect(fourth).toMatchObject({ status: 'invalid', faults: [{ line: 2 }, { line: 4 }] })
+  })
+
+  test('says in both languages what a rating is made of', async () => {
+    const english = await stromwerk(['rate', rally])
+    expect(english.exit).toBe(0)
+    expect(english.out).toContain(`${rally}: 1.0 of 10, beginner (± 0.0)`)
+    expect(english.out).toContain('The fewest swaps found: 1.')
+    const german = await stromwerk(['rate', rally], '', 'de')
+    expect(german.out).toContain('Die wenigsten Wechsel, die gefunden wurden: 1.')
+    const none = await stromwerk(['rate', unsolvable])
+    expect(none.exit).toBe(1)
+    expect(none.out).toContain('can’t be solved, so it has no rating')
+  })
+
+  test('takes options of the board', async () => {
+    const { exit, json } = await stromwerk(['rate', unsolvable, '--diagonal', '--json'])
+    expect(exit).toBe(0)
+    expect(json()[0]).toMatchObject({ rating: 1, level: 'beginner' })
+    expect((await stromwerk(['rate', mazes, '--diagonal'])).exit).toBe(2)
+    expect((await stromwerk(['rate'])).exit).toBe(2)
+  })
+})
+
 describe('solve', () => {
   test('solves several boards, in their order, by the contract', async () => {
     const { exit, json } = await stromwerk([
@@ -257,37 +264,6 @@ describe('convert', () => {
     expect(exit).toBe(2)
     expect(json()).toMatchObject([{ faults: [{ code: 'file-unwritable' }] }])
     expect(readdirSync(folder)).toEqual(before)
-  })
-})
-
-describe('render', () => {
-  test('draws SVG', async () => {
-    const output = join(folder, 'board.svg')
-    expect((await stromwerk(['render', rally, '-o', output, '--solution'])).exit).toBe(0)
-    const drawn = readFileSync(output, 'utf8')
-    expect(drawn).toMatch(/^<svg /)
-    expect(drawn).toContain('opacity')
-  })
-
-  test('draws PNG of the asked size, the same with and without system fonts', async () => {
-    const output = join(folder, 'board.png')
-    expect((await stromwerk(['render', mazes, '-o', output, '--scale', '24', '--dark'])).exit).toBe(
-      0,
-    )
-    const png = readFileSync(output)
-    expect(png.subarray(1, 4).toString()).toBe('PNG')
-    // Two boards of 3 cells with their margins (30 and 12 at 48 pixels per cell).
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([186, 93])
-  })
-
-  test.each([
-    [['-o', 'board.bmp'], '.svg or .png'],
-    [[], 'The output file is missing'],
-    [['-o', 'board.png', '--scale', '0'], 'from 1 to 96'],
-  ])('refuses %j', async (args, told) => {
-    const { exit, err } = await stromwerk(['render', rally, ...args])
-    expect(exit).toBe(2)
-    expect(err).toContain(told)
   })
 })
 

@@ -1,26 +1,32 @@
 /**
- * Worker threads that solve boards, one at a time each. A thread is kept for the next board; one that dies (out of
- * memory, say) answers its board with the reason and is replaced.
+ * Threads that do jobs, one at a time each. A thread is kept for the next job; one that dies (out of memory, say)
+ * answers its job with the reason and is replaced.
  */
 import { Worker } from 'node:worker_threads'
-import type { JobMessage, JobRequest } from '../core/jobs/job'
-import type { Progress } from '../core/verdict'
+import type { JobEnd, JobMessage, WorkName, Works } from '../core/jobs/job'
 
-export type JobEnd = Exclude<JobMessage, { type: 'progress' }>
-
-export class Solver {
+export class JobThread {
   private worker: Worker | undefined
   private lastId = 0
-  private report: (progress: Progress) => void = () => undefined
-  private finish: (end: JobEnd) => void = () => undefined
+  private hear: (message: JobMessage) => void = () => undefined
 
   constructor(private readonly script: URL) {}
 
-  solve(request: Omit<JobRequest, 'id'>, report: (progress: Progress) => void): Promise<JobEnd> {
+  run<Name extends WorkName>(
+    work: Name,
+    ask: Works[Name]['ask'],
+    report: (progress: Works[Name]['progress']) => void = () => undefined,
+  ): Promise<JobEnd<Name>> {
     this.worker ??= this.startWorker()
-    this.report = report
-    this.worker.postMessage({ ...request, id: ++this.lastId })
-    return new Promise((resolve) => (this.finish = resolve))
+    this.worker.postMessage({ id: ++this.lastId, work, ask })
+    return new Promise((resolve) => {
+      // The thread does one job at a time, so what it says is about this one.
+      const hear = (message: JobMessage<Name>): void => {
+        if (message.type === 'progress') report(message.progress)
+        else resolve(message)
+      }
+      this.hear = hear
+    })
   }
 
   async end(): Promise<void> {
@@ -31,10 +37,7 @@ export class Solver {
 
   private startWorker(): Worker {
     const worker = new Worker(this.script)
-    worker.on('message', (message: JobMessage) => {
-      if (message.type === 'progress') this.report(message.progress)
-      else this.finish(message)
-    })
+    worker.on('message', (message: JobMessage) => this.hear(message))
     worker.on('error', (error) => this.die(error.message))
     worker.on('exit', (code) => this.die(`exit code ${code}`))
     return worker
@@ -42,7 +45,7 @@ export class Solver {
 
   private die(message: string): void {
     this.worker = undefined
-    this.finish({ id: this.lastId, type: 'failed', message })
+    this.hear({ id: this.lastId, type: 'failed', message })
   }
 }
 
