@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that start programs and browsers: one after the other, so that they don't take each other's processors. */
-const PROGRAMS = ['tests/**/built/**/*.test.ts', 'tests/e2e/**/*.test.ts']
+const PROGRAMS = ['tests/**/built/**/*.test.ts', 'tests/cli/*.test.ts', 'tests/e2e/**/*.test.ts']
 
 export default defineConfig({
   plugins: [svelte()],
@@ -11,7 +11,8 @@ export default defineConfig({
   test: {
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    globalSetup: 'tests/e2e/build.ts',
+    // How long a test waits for what has to come; a busy machine may need it.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -22,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: PROGRAMS,
+          globalSetup: 'tests/e2e/build.ts',
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },

@@ -6,6 +6,8 @@ const benches: Record<string, () => Promise<{ bench: (options: BenchOptions) => 
     rally: () => import('./bench/rally'),
     mazes: () => import('./bench/mazes'),
     window: () => import('./bench/window'),
+    generators: () => import('./bench/generators'),
+    editor: () => import('./bench/editor'),
   }
 
 const [name, ...rest] = process.argv.slice(2)

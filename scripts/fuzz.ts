@@ -1,40 +1,19 @@
-/**
- * `npm run fuzz -- --boards 100000 --seed 1`: random small boards, the rally solver against exhaustive search. Stops
- * at the first mismatch with exit code 1 and prints the board as a file, where the play stood, and the seed.
- */
-import { parseArgs } from 'node:util'
-import { write } from '../src/core/rally/write'
-import { trial, type Trial } from '../tests/core/rally/judge'
+/** `npm run fuzz -- NAME …`: runs the fuzzer of that name from scripts/fuzz; without a name, the one of the rally solver. */
+export type Fuzz = (args: string[]) => Promise<void> | void
 
-const { values } = parseArgs({
-  options: {
-    boards: { type: 'string', default: '10000' },
-    seed: { type: 'string', default: '1' },
-    from: { type: 'string', default: '0' },
-  },
-})
-const [boards, seed, from] = [values.boards, values.seed, values.from].map(Number)
-
-const tally = new Map<string, number>()
-for (let index = from; index < from + boards; index++) {
-  const result = trial(seed, index)
-  if (result.complaint) fail(result, index)
-  count(result.verdict)
-  if (result.reason) count(`unsolvable: ${result.reason}`)
-  if (result.counted) count('solutions counted')
-  if ((index + 1) % 10_000 === 0) console.error(`${index + 1} boards`)
-}
-console.log(`${boards} boards with seed ${seed}: no mismatch`)
-for (const [what, number] of [...tally].sort()) console.log(`${String(number).padStart(8)} ${what}`)
-
-function count(what: string): void {
-  tally.set(what, (tally.get(what) ?? 0) + 1)
+const fuzzers: Record<string, () => Promise<{ fuzz: Fuzz }>> = {
+  rally: () => import('./fuzz/rally'),
+  generators: () => import('./fuzz/generators'),
+  formats: () => import('./fuzz/formats'),
+  kills: () => import('./fuzz/kills'),
 }
 
-function fail({ board, from: state, complaint }: Trial, index: number): never {
-  console.log(write(board))
-  console.log(`# ${complaint}`)
-  console.log(`# state: cell ${state.cell}, charge ${state.charge}, lying ${state.lying.join(' ')}`)
-  console.log(`# again: npm run fuzz -- --seed ${seed} --from ${index} --boards 1`)
-  process.exit(1)
+const args = process.argv.slice(2)
+const name = args[0] === undefined || args[0].startsWith('-') ? 'rally' : args.shift()!
+const load = fuzzers[name]
+if (!load) {
+  console.error(`Usage: npm run fuzz -- NAME …; NAME is one of: ${Object.keys(fuzzers).join(', ')}`)
+  process.exit(2)
 }
+const { fuzz } = await load()
+await fuzz(args)

@@ -5,7 +5,16 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { startWebEdition, upload, withoutFilePickers } from './web-edition'
+import { generate } from '../src/core/mazes/generators/pair'
+import { write } from '../src/core/mazes/write'
+import { TOOL_SCREENS } from './tool-screens'
+import {
+  startWebEdition,
+  upload,
+  type Upload,
+  withoutFilePickers,
+  withoutLiveVerdict,
+} from './web-edition'
 
 const [folder = 'docs/pictures', ...wanted] = process.argv.slice(2)
 
@@ -16,7 +25,7 @@ interface Screen {
   show(page: Page): Promise<unknown>
 }
 
-const example = (name: string): { name: string; content: Buffer } => ({
+const example = (name: string): Upload => ({
   name: `${name}.txt`,
   content: readFileSync(`resources/examples/${name}.txt`),
 })
@@ -48,17 +57,23 @@ const ANSWERS = [
   {
     type: 'result',
     seconds: 60,
-    verdict: { status: 'unknown', limit: 'seconds', nodes: 7_654_321, bound: 120 },
+    result: { status: 'unknown', limit: 'seconds', nodes: 7_654_321, bound: 120 },
   },
-  { type: 'failed', message: 'worker ended' },
+  { type: 'failed', message: 'RangeError: Array buffer allocation failed' },
 ]
 
 async function stageSearches(page: Page): Promise<void> {
+  await withoutLiveVerdict(page)
   await page.route('**/worker-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `const answers = ${JSON.stringify(ANSWERS)}
-        onmessage = ({ data: { id } }) => postMessage({ id, ...answers[id - 1] })`,
+        onmessage = ({ data: { id } }) => postMessage({ id, ...answers[id - 1] })
+        const alive = 'staged ' + Math.random()
+        navigator.locks.request(alive, () => {
+          postMessage({ alive })
+          return new Promise(() => {})
+        })`,
     }),
   )
 }
@@ -103,10 +118,90 @@ const SCREENS: readonly Screen[] = [
     show: (page) => page.keyboard.press('Control+s'),
   },
   { name: 'empty', show: (page) => page.keyboard.press('Control+Alt+w') },
+  { name: 'new', show: (page) => openAndType(page, 'Control+Alt+n', '') },
+  {
+    name: 'new-fault',
+    async show(page) {
+      await openAndType(page, 'Control+Alt+n', '')
+      await page.getByRole('dialog').getByRole('spinbutton').first().fill('0')
+    },
+  },
+  {
+    name: 'new-empty',
+    async show(page) {
+      await openAndType(page, 'Control+Alt+n', '')
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    },
+  },
+  {
+    name: 'resize',
+    async show(page) {
+      await upload(page, example('rally-06-teleporters'))
+      await command(page, 'resize')
+      const sides = page.getByRole('dialog').getByRole('spinbutton')
+      await sides.first().fill('-3')
+      await sides.last().fill('2')
+    },
+  },
+  {
+    name: 'ask',
+    async show(page) {
+      await upload(page, example('rally-10-crowd'))
+      await command(page, 'extra-wrap')
+    },
+  },
+  { name: 'live-solvable', show: (page) => live(page, example('rally-06-teleporters'), 'done') },
+  { name: 'live-unsolvable', show: (page) => live(page, example('rally-05-chessboard'), 'done') },
+  {
+    name: 'live-searching',
+    show: (page) => live(page, example('mazes-06-catacombs'), 'searching'),
+  },
+  {
+    name: 'problems',
+    async show(page) {
+      const content = '12,9\n1,1,1\n4\n2,1,2\n1,2,2\n12,9,1\nT5,5,9,5\n'
+      await live(page, { name: 'problems.txt', content }, 'done')
+      await page.locator('.problems').getByRole('listitem').getByRole('button').first().click()
+    },
+  },
+  {
+    name: 'history',
+    async show(page) {
+      await upload(page, example('rally-04-crossroads'))
+      for (const id of ['turn-right', 'mirror-left-right', 'transpose', 'extra-clear'])
+        await command(page, id)
+      await page.getByRole('textbox', { name: /^Tite?l/ }).fill('Zickzack')
+      await page.keyboard.press('Tab')
+      await page.getByRole('button', { name: /Undo|Rückgängig/ }).click()
+      await page.locator('.history [aria-selected="true"]').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'minimap',
+    async show(page) {
+      const board = generate({ width: 151, height: 101, seed: 3, loops: 0.1, pits: 0.02 })
+      await upload(page, { name: 'large.txt', content: write(board) })
+      for (let times = 0; times < 6; times++) await page.keyboard.press('Control+Equal')
+    },
+  },
+  ...TOOL_SCREENS,
   { name: 'solving', staged: true, show: (page) => stage(page, 1) },
   { name: 'gave-up', staged: true, show: (page) => stage(page, 2) },
   { name: 'failed', staged: true, show: (page) => stage(page, 3) },
 ]
+
+/** Chooses an action in the web edition's menu. */
+async function command(page: Page, id: string): Promise<void> {
+  await page.getByRole('button', { name: /^Men[uü]$/ }).click()
+  await page.locator(`#action-menu [data-action="${id}"]`).click()
+}
+
+/** Waits until the badge has come this far without being asked. */
+async function live(page: Page, board: Upload, status: string): Promise<void> {
+  await upload(page, board)
+  await page.locator(`[data-live="${status}"]`).waitFor()
+}
 
 async function openAndType(page: Page, keys: string, letters: string): Promise<void> {
   await page.keyboard.press(keys)

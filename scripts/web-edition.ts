@@ -35,7 +35,7 @@ export async function startWebEdition(): Promise<WebEdition> {
       const page = await context.newPage()
       await before?.(page)
       await page.goto(server.url)
-      await page.getByRole('toolbar').waitFor()
+      await page.getByRole('toolbar').first().waitFor()
       return page
     },
     async close() {
@@ -53,6 +53,13 @@ export async function withoutFilePickers(page: Page): Promise<void> {
   page.on('filechooser', () => undefined)
   await page.addInitScript(() => {
     Object.assign(window, { showOpenFilePicker: undefined, showSaveFilePicker: undefined })
+  })
+}
+
+/** Nothing is solved unless one asks for it. */
+export async function withoutLiveVerdict(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage['stromwerk.settings'] ??= JSON.stringify({ liveVerdict: false })
   })
 }
 

@@ -29,6 +29,12 @@ export function table(rows: readonly Row[]): string {
   return [line(cells[0]), rule, ...cells.slice(1).map(line)].join('\n')
 }
 
+/** Seconds of processor time since this process began: worth comparing also where other programs run. */
+export function processorSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
 export function machine(): string {
   const processors = cpus()
   const memory = Math.round(totalmem() / 1024 ** 3)

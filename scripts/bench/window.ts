@@ -3,7 +3,7 @@
  * screen, and from a move of the slider to the words of the new frame, on a pair of mazes with thousands of moves.
  */
 import type { Page } from 'playwright-core'
-import { generate } from '../../src/core/mazes/generator'
+import { generate } from '../../src/core/mazes/generators/pair'
 import { write } from '../../src/core/mazes/write'
 import { startWebEdition, upload, withoutFilePickers } from '../web-edition'
 import { report, type BenchOptions, type Row } from './report'

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
+import { connect } from 'node:net'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serve, type WebServer } from '../../scripts/web-server'
@@ -46,6 +47,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   writeFileSync(join(folder, 'pages/index.html'), 'home')
   writeFileSync(join(folder, 'pages/assets/a b.js'), 'script')
+  symlinkSync('../secret.txt', join(folder, 'pages/link.txt'))
+  symlinkSync('..', join(folder, 'pages/up'))
   server = await serve(join(folder, 'pages'), [{ name: 'a.txt', content: 'YQ==' }])
 })
 
@@ -72,8 +75,40 @@ describe('the web server', () => {
     '/%',
     '//secret.txt',
     '/nothing.js',
+    '/link.txt',
+    '/up/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/index.html%00',
+    '/index.html/',
+    '/INDEX.HTML',
+    '/__proto__',
+    '/constructor',
+    'http://evil.example/index.html',
   ])('serves nothing else: %s', async (path) => {
     expect(await ask(path)).toMatchObject({ status: 404, body: '' })
+  })
+
+  it('can’t be reached from outside: it listens on 127.0.0.1 alone', async () => {
+    const { port } = new URL(server.url)
+    const others = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .map(({ address }) => address)
+      .filter((address) => address !== '127.0.0.1' && !address.startsWith('fe80:'))
+    const answers = (host: string): Promise<boolean> =>
+      new Promise((done) => {
+        const socket = connect({ host, port: Number(port) })
+        const end = (open: boolean): void => {
+          socket.destroy()
+          done(open)
+        }
+        socket.once('connect', () => end(true)).once('error', () => end(false))
+      })
+    expect(await answers('127.0.0.1')).toBe(true)
+    // Any address of 127.0.0.0/8 is this machine, on Linux at least, and none but one answers.
+    for (const host of [...others, '127.0.0.2', '::1'])
+      expect(await answers(host), host).toBe(false)
   })
 
   it('answers only to its own name and its own page', async () => {
