@@ -90,6 +90,7 @@ function teleporterFrom(board: RallyBoard, first: number, to: Spot): Gesture<Ral
   const sketch = { kind: 'link', from: first, to } as const
   const waiting = (at: Spot): Gesture<RallyBoard> => ({
     ...teleporterFrom(board, first, at),
+    prompt: text('says.half-teleporter', { x: xOf(board, first) + 1, y: yOf(board, first) + 1 }),
     drag: waiting,
     press: (spot) => finished(spot) ?? waiting(spot),
     release: waiting,

@@ -74,6 +74,8 @@ export class Workbench {
   boardFocused = $state(false)
   /** Whether a search was asked for from the board, to watch what it finds. */
   watchesNext = false
+  /** Whether the keys shall go to the board as soon as it is there. */
+  boardWanted = $state(false)
   /** What was changed last, in words. */
   changed: Text | undefined = $state.raw()
   /** What one has chosen to draw with. */
@@ -163,6 +165,7 @@ export class Workbench {
   /** Shows another document; what runs for the one before is given up. */
   show(key: number): void {
     if (key !== this.documents.activeKey) this.leave()
+    this.boardWanted = false
     this.documents.activeKey = key
   }
 
@@ -173,6 +176,11 @@ export class Workbench {
     if (document && isDirty(document)) {
       this.notices.tell(text('documents.closed-unsaved', { name: document.name }))
     }
+  }
+
+  /** Whoever has opened a board, or is done beside it, goes on there. */
+  goToBoard(): void {
+    this.boardWanted = true
   }
 
   /** Asks before something is lost. */
