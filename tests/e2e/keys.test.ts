@@ -164,7 +164,7 @@ async function watch(ear: Ear, board: Board): Promise<void> {
 
 async function saved(ear: Ear): Promise<string> {
   const download = ear.page.waitForEvent('download')
-  await ear.until(/^Saved as “Untitled 1.txt”\.$/, 'Control+s')
+  await ear.until(/Saved as “Untitled 1.txt”\./, 'Control+s')
   return readFileSync(await (await download).path(), 'utf8')
 }
 

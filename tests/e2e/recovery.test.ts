@@ -8,6 +8,7 @@ import {
   withoutLiveVerdict,
   type WebEdition,
 } from '../../scripts/web-edition'
+import { seriousViolations, withAxe } from './axe'
 
 const MINE = '3\n1,1,2\n1\n3,1,2\n'
 const THEIRS = '5\n1,1,2\n1\n5,5,2\n'
@@ -48,6 +49,7 @@ async function drawOn(page: Page): Promise<void> {
 /** A browser whose dialog for files picks one of its own, which a test can change. */
 async function withPickedFile(page: Page): Promise<void> {
   await withoutLiveVerdict(page)
+  await withAxe(page)
   await page.addInitScript(() => {
     const pick = async () => {
       const folder = await navigator.storage.getDirectory()
@@ -138,12 +140,29 @@ describe('a file', () => {
     const news = page.getByRole('region', { name: 'About this file' })
     await news.getByText('Another program has changed “board.txt”.').waitFor()
     await page.locator('[data-says="file"]', { hasText: 'board.txt' }).waitFor()
-    await news.getByRole('button', { name: 'Compare' }).click()
+    await news.getByRole('button', { name: 'Compare' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Compare “board.txt”' })
+    await dialog.getByRole('img', { name: 'Here: Rally, 3 × 3' }).waitFor()
+    await dialog.getByRole('img', { name: 'On disk: Rally, 5 × 5' }).waitFor()
+    await dialog.getByText('2 cells differ; they are marked on both boards.').waitFor()
+    await dialog.getByRole('listbox').focus()
+    await page.keyboard.press('ArrowDown')
+    const chosen = dialog.getByRole('option', { selected: true })
+    expect(await chosen.innerText()).toContain('here 3, 1: battery, charge 2 · on disk 3, 1: free')
+    expect(await seriousViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.locator(':focus').innerText()).toBe('Compare')
+
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Open what is on disk' }).click()
     await page.getByRole('tab', { name: 'board.txt (on disk)', selected: true }).waitFor()
     await size(page, 5).waitFor()
     await page.getByRole('tab', { name: 'board.txt, not saved' }).click()
     await size(page, 3).waitFor()
-    await news.getByRole('button', { name: 'Load again' }).click()
+    await news.getByRole('button', { name: 'Compare' }).click()
+    await dialog.getByRole('button', { name: 'Load again' }).click()
     await size(page, 5).waitFor()
     await news.waitFor({ state: 'detached' })
     await page.context().close()

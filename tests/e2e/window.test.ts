@@ -51,7 +51,7 @@ describe('the window', () => {
 
   it('gives the job of a tab up when another one is shown, and keeps its solution', async () => {
     const page = await edition.open({}, whereOneAsks)
-    const hard = write(generate({ width: 101, height: 101, seed: 7, loops: 0, pits: 0 }))
+    const hard = write(generate({ width: 181, height: 181, seed: 7, loops: 0, pits: 0 }))
     await upload(page, { name: 'small.txt', content: '3\n1,1,2\n1\n3,1,2\n' })
     await page.keyboard.press('Control+Enter')
     await solved(page)

@@ -17,6 +17,7 @@ import {
   wrapPairs,
 } from '../rally/edit'
 import { lookAtStart } from '../rally/look'
+import { contents } from '../rally/contents'
 import { problems } from '../rally/problems'
 import { text, type Text } from '../text/say'
 import type { Area } from './area'
@@ -267,5 +268,6 @@ export const rallyDesk: Desk<RallyBoard> = {
       ...takenCells(board),
       ...board.labels.map(([cell]) => cell),
     ]),
+  contents,
   problems,
 }

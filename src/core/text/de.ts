@@ -2,6 +2,7 @@
 import { actions } from './de/actions'
 import { boards } from './de/boards'
 import { commandLine } from './de/command-line'
+import { comparing } from './de/comparing'
 import { desktop } from './de/desktop'
 import { hints } from './de/hints'
 import { documents } from './de/documents'
@@ -34,4 +35,5 @@ export const de: Record<TextKey, string> = {
   ...making,
   ...documents,
   ...speaking,
+  ...comparing,
 }

@@ -2,6 +2,7 @@
 import { actions } from './en/actions'
 import { boards } from './en/boards'
 import { commandLine } from './en/command-line'
+import { comparing } from './en/comparing'
 import { desktop } from './en/desktop'
 import { hints } from './en/hints'
 import { documents } from './en/documents'
@@ -33,4 +34,5 @@ export const en = {
   ...making,
   ...documents,
   ...speaking,
+  ...comparing,
 } as const

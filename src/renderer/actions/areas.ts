@@ -27,7 +27,9 @@ function focusFirst(area: HTMLElement): boolean {
 }
 
 function firstIn(area: HTMLElement): HTMLElement | undefined {
-  return FIRST.map((selector) => area.querySelector<HTMLElement>(selector)).find(
-    (element) => element !== null,
-  ) as HTMLElement | undefined
+  for (const selector of FIRST) {
+    const found = area.querySelector<HTMLElement>(selector)
+    if (found) return found
+  }
+  return undefined
 }
