@@ -8,7 +8,7 @@ import {
   withoutLiveVerdict,
   type WebEdition,
 } from '../../scripts/web-edition'
-import { seriousViolations, withAxe } from './axe'
+import { openPut, put, withPickedFile } from './picked-file'
 
 const MINE = '3\n1,1,2\n1\n3,1,2\n'
 const THEIRS = '5\n1,1,2\n1\n5,5,2\n'
@@ -46,35 +46,12 @@ async function drawOn(page: Page): Promise<void> {
   await page.keyboard.press('Delete')
 }
 
-/** A browser whose dialog for files picks one of its own, which a test can change. */
-async function withPickedFile(page: Page): Promise<void> {
-  await withoutLiveVerdict(page)
-  await withAxe(page)
-  await page.addInitScript(() => {
-    const pick = async () => {
-      const folder = await navigator.storage.getDirectory()
-      return folder.getFileHandle('board.txt', { create: true })
-    }
-    const showOpenFilePicker = async () => [await pick()]
-    Object.assign(window, { showOpenFilePicker, showSaveFilePicker: pick })
-  })
-}
-
-async function put(page: Page, content: string): Promise<void> {
-  await page.evaluate(async (content) => {
-    const folder = await navigator.storage.getDirectory()
-    const handle = await folder.getFileHandle('board.txt', { create: true })
-    const file = await handle.createWritable()
-    await file.write(content)
-    await file.close()
-  }, content)
-}
-
 async function openPicked(): Promise<Page> {
-  const page = await edition.open({ viewport: { width: 900, height: 600 } }, withPickedFile)
-  await put(page, MINE)
-  await page.keyboard.press('Control+o')
-  await page.getByRole('tab', { name: 'board.txt', selected: true }).waitFor()
+  const page = await edition.open({ viewport: { width: 900, height: 600 } }, async (page) => {
+    await withoutLiveVerdict(page)
+    await withPickedFile(page)
+  })
+  await openPut(page, MINE)
   return page
 }
 
@@ -150,7 +127,6 @@ describe('a file', () => {
     await page.keyboard.press('ArrowDown')
     const chosen = dialog.getByRole('option', { selected: true })
     expect(await chosen.innerText()).toContain('here 3, 1: battery, charge 2 · on disk 3, 1: free')
-    expect(await seriousViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     expect(await page.locator(':focus').innerText()).toBe('Compare')
