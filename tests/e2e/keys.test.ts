@@ -235,6 +235,8 @@ describe('whoever only listens', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       expect(await focused(), keys).toBe('board')
     }
+    await ear.press('Control+Alt+w')
+    expect(await focused()).toBe('empty')
     await page.context().close()
   })
 })

@@ -102,6 +102,26 @@ describe('an unsaved board', () => {
   })
 })
 
+describe('settings that are garbage', () => {
+  it('are kept aside, which is said once, and the usual ones hold', async () => {
+    const page = await edition.open({}, (page) =>
+      page.addInitScript(() => {
+        if (localStorage['seen'] === 'yes') return
+        Object.assign(localStorage, { seen: 'yes', 'stromwerk.settings': '{"language":' })
+      }),
+    )
+    await page.getByText('The settings could not be read').waitFor()
+    const aside = await page.evaluate(
+      () => localStorage['stromwerk.settings.unreadable'] as unknown,
+    )
+    expect(aside).toBe('{"language":')
+    await page.reload()
+    await page.getByRole('toolbar').first().waitFor()
+    expect(await page.getByText('The settings could not be read').count()).toBe(0)
+    await page.context().close()
+  })
+})
+
 describe('a file', () => {
   it('is open again on the next page', async () => {
     const page = await openPicked()
