@@ -125,6 +125,8 @@ const LIST = [
   action('language-de', 'view', 'always'),
   action('language-en', 'view', 'always'),
   action('palette', 'view', 'always', 'Mod+K'),
+  action('next-area', 'view', 'always', 'F6'),
+  action('previous-area', 'view', 'always', 'Shift+F6'),
 
   action('solve', 'solution', 'idle', 'Mod+Enter'),
   action('cancel', 'solution', 'solving', 'Escape'),

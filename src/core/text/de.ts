@@ -2,6 +2,7 @@
 import { actions } from './de/actions'
 import { boards } from './de/boards'
 import { commandLine } from './de/command-line'
+import { comparing } from './de/comparing'
 import { desktop } from './de/desktop'
 import { hints } from './de/hints'
 import { documents } from './de/documents'
@@ -13,6 +14,7 @@ import { panels } from './de/panels'
 import { plays } from './de/plays'
 import { rating } from './de/rating'
 import { reasons } from './de/reasons'
+import { speaking } from './de/speaking'
 import { windowTexts } from './de/window'
 import type { TextKey } from './say'
 
@@ -32,4 +34,6 @@ export const de: Record<TextKey, string> = {
   ...keeping,
   ...making,
   ...documents,
+  ...speaking,
+  ...comparing,
 }

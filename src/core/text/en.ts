@@ -2,6 +2,7 @@
 import { actions } from './en/actions'
 import { boards } from './en/boards'
 import { commandLine } from './en/command-line'
+import { comparing } from './en/comparing'
 import { desktop } from './en/desktop'
 import { hints } from './en/hints'
 import { documents } from './en/documents'
@@ -13,6 +14,7 @@ import { panels } from './en/panels'
 import { plays } from './en/plays'
 import { rating } from './en/rating'
 import { reasons } from './en/reasons'
+import { speaking } from './en/speaking'
 import { windowTexts } from './en/window'
 
 export const en = {
@@ -31,4 +33,6 @@ export const en = {
   ...keeping,
   ...making,
   ...documents,
+  ...speaking,
+  ...comparing,
 } as const
