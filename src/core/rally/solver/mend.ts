@@ -29,7 +29,7 @@ export class Mender {
   readonly walk: Walk
   private readonly leftovers: Leftovers
   private readonly echo: Echo
-  /** The longest walk for which there is memory. */
+  /** The longest walk that is mended, for which there must be memory too. */
   private readonly longest: number
   /** For each arc backwards (hops.ts) the arc itself. */
   private readonly backArc: Int32Array
@@ -70,7 +70,7 @@ export class Mender {
     this.known = new Int32Array(graph.nodes)
     this.inside = new Int32Array(graph.nodes)
     const bytes = search.budget.bytesLeft * SCHEDULE.mendShare - BYTES_PER_ARC * graph.target.length
-    this.longest = Math.floor(bytes / BYTES_PER_HOP)
+    this.longest = Math.floor(Math.min(bytes / BYTES_PER_HOP, MEND.visits * graph.nodes))
     this.backArc = this.longest > 0 ? backArcs(graph) : new Int32Array(0)
   }
 

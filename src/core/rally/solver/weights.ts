@@ -206,6 +206,8 @@ export function sparsePlan(run: number, chance: () => number): BeamPlan {
 
 /** How walks are mended. */
 export const MEND = {
+  /** Walks that visit each node more often than this, on average, are left alone: every look at them takes long. */
+  visits: 16,
   /** A trial leaves the walk for at most so many of its hops, */
   window: 8,
   /** makes at most so many hops more than these, */
