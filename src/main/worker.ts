@@ -2,7 +2,7 @@
 import { runJob, type JobRequest } from '../core/jobs/job'
 
 process.parentPort.once('message', ({ data }) => {
-  runJob(
+  void runJob(
     data as JobRequest,
     () => performance.now() / 1000,
     (message) => process.parentPort.postMessage(message),

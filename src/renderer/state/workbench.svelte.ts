@@ -9,6 +9,7 @@ import { marksOf } from './clock'
 import { changeSaid } from './change-said'
 import { edited, isDirty } from './document'
 import { Documents } from './documents.svelte'
+import { Exporting } from './exporting.svelte'
 import { Grip } from './grip.svelte'
 import { Jobs } from './jobs'
 import { Keeping } from './keeping'
@@ -30,6 +31,7 @@ export type DialogName =
   | 'resize'
   | 'ask'
   | 'generate'
+  | 'export'
   | 'recovery'
 
 /** The parts of the panel that can be folded away. */
@@ -56,6 +58,7 @@ export class Workbench {
   readonly live: LiveVerdict
   readonly rating: LiveRating
   readonly making: Making
+  readonly exporting: Exporting
   readonly notices = new Notices()
   readonly playback: Playback
   readonly settings: WindowSettings
@@ -130,6 +133,7 @@ export class Workbench {
     this.live = new LiveVerdict(this.jobs)
     this.rating = new LiveRating(this.jobs)
     this.making = new Making(this.jobs, drawSeed)
+    this.exporting = new Exporting(this.jobs, () => this.settings.language)
     this.solving = new Solving(this.jobs, this.documents, clock)
     this.playback = new Playback(() => this.#reel)
   }

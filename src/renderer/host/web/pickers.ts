@@ -47,8 +47,8 @@ export function upload(): Promise<File[] | undefined> {
   return chosen.finally(() => input.remove())
 }
 
-export function download(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/plain' }))
+export function download(name: string, content: BlobPart, type = 'text/plain'): void {
+  const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
