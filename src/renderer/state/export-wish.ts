@@ -51,7 +51,7 @@ const LARGEST_CELL = 96
 /** Larger pictures than this no longer fit into a canvas everywhere. */
 const LONGEST_PHOTO = 8192
 const MOST_STRIDE = 1_000_000
-const PREVIEW_SIDE = 720
+const PREVIEW_SIDE = 960
 
 export function subjectOf(board: Board, moves: string | undefined): Subject {
   return { board, moves, box: boxOf(board) }
@@ -123,8 +123,12 @@ export function rangeOf({ format }: ExportWish, name: NumberName, { box }: Subje
 
 function largestCell(format: ExportFormat, box: Box): number {
   if (format === 'svg') return LARGEST_CELL
-  if (format === 'gif') return fittingCell(box, LONGEST_SIDE)
-  const fitting = Math.floor((CELL * LONGEST_PHOTO) / Math.max(box.width, box.height))
+  return format === 'gif' ? fittingCell(box, LONGEST_SIDE) : cellWithin(box, LONGEST_PHOTO)
+}
+
+/** The most pixels per cell with which no side gets longer than some pixels; cells may be larger than usual. */
+function cellWithin({ width, height }: Box, longestSide: number): number {
+  const fitting = Math.floor((CELL * longestSide) / Math.max(width, height))
   return Math.max(1, Math.min(LARGEST_CELL, fitting))
 }
 
@@ -155,7 +159,7 @@ export function askFor(wish: ExportWish, subject: Subject, language: Language): 
 export function previewFor(wish: ExportWish, subject: Subject, language: Language): ExportAsk {
   const ask = askFor(wish, subject, language)
   if (!isPicture(wish)) return ask
-  return { ...ask, format: 'png', cell: fittingCell(subject.box, PREVIEW_SIDE) }
+  return { ...ask, format: 'png', cell: cellWithin(subject.box, PREVIEW_SIDE) }
 }
 
 /** How large the file's picture is, and how many frames it has for how long. */
