@@ -2,7 +2,6 @@
 import { text } from '../../core/text/say'
 import { fileNameFor, withoutEnding } from '../state/export-wish'
 import type { Workbench } from '../state/workbench.svelte'
-import { settled } from './files'
 
 export function startExport(workbench: Workbench): void {
   const { exporting, host, notices, settings, shown } = workbench
@@ -13,9 +12,10 @@ export function startExport(workbench: Workbench): void {
   const name = fileNameFor(document, format, solution)
   exporting.start(async (content) => {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
-    const saved = await settled(workbench, host.saveExport(file, name, format, bytes))
-    if (!saved) return
+    const saved = await host.saveExport(file, name, format, bytes)
+    if (!saved.ok) return saved.problem
     workbench.closeDialog('export')
-    notices.tell(text('window.saved', { name: saved.name }))
+    notices.tell(text('window.saved', { name: saved.value.name }))
+    return undefined
   })
 }

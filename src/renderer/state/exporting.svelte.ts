@@ -20,8 +20,8 @@ import type { Jobs } from './jobs'
 
 type Content = string | Uint8Array
 
-/** Never fails: it says itself what went wrong. */
-type Save = (content: Content) => Promise<void>
+/** Answers what went wrong, if anything did. */
+type Save = (content: Content) => Promise<Text | undefined>
 
 export type Preview =
   | { readonly status: 'none' }
@@ -136,8 +136,8 @@ export class Exporting {
 
   async #save(content: Content, save: Save): Promise<void> {
     this.#making = { status: 'saving' }
-    await save(content)
-    this.#making = IDLE
+    const problem = await save(content).catch((error: unknown) => brokenOff(String(error)))
+    this.#making = problem ? { status: 'failed', message: problem } : IDLE
   }
 
   #draw(): void {
@@ -162,9 +162,11 @@ type Outcome =
   | { readonly content?: undefined; readonly why: Text }
 
 function outcome(message: Extract<JobMessage<'export'>, { type: 'result' | 'failed' }>): Outcome {
-  if (message.type === 'failed') {
-    return { why: text('export.failed', { message: message.message }) }
-  }
+  if (message.type === 'failed') return { why: brokenOff(message.message) }
   const made: Exported = message.result
   return made.fault ? { why: made.fault.message } : { content: made.content }
+}
+
+function brokenOff(message: string): Text {
+  return text('export.failed', { message })
 }

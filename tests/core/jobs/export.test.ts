@@ -54,12 +54,12 @@ async function contentOf(change: Partial<ExportAsk>): Promise<string | Uint8Arra
 
 describe('an export', () => {
   it('as SVG has the shapes of the picture, with and without the solution', async () => {
-    const { picture } = puzzleOf(RALLY)
+    const puzzle = puzzleOf(RALLY)
     const title = 'Abkürzungen · Short cuts'
-    expect(await contentOf({})).toBe(svg(picture(RALLY, LIGHT), { title }))
+    expect(await contentOf({})).toBe(svg(puzzle.picture(RALLY, LIGHT), { title }))
     const solved = { moves: MOVES, dark: true, trail: 'battery', cell: 24 } as const
     expect(await contentOf(solved)).toBe(
-      svg(picture(RALLY, DARK, MOVES, 'battery'), { title, scale: 0.5 }),
+      svg(puzzle.picture(RALLY, DARK, MOVES, 'battery'), { title, scale: 0.5 }),
     )
   })
 

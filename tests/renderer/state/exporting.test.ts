@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { JobRequest } from '../../../src/core/jobs/job'
 import { generate } from '../../../src/core/mazes/generators/pair'
 import { read } from '../../../src/core/puzzle'
+import { text, type Text } from '../../../src/core/text/say'
 import { Exporting } from '../../../src/renderer/state/exporting.svelte'
 import * as wishes from '../../../src/renderer/state/export-wish'
 import { Jobs } from '../../../src/renderer/state/jobs'
@@ -72,11 +73,11 @@ describe('exporting', () => {
   let host: FakeHost
   let jobs: Jobs
   let exporting: Exporting
-  const save = vi.fn(() => Promise.resolve())
+  const save = vi.fn<(content: unknown) => Promise<Text | undefined>>()
 
   beforeEach(() => {
     vi.useFakeTimers()
-    save.mockClear()
+    save.mockReset().mockResolvedValue(undefined)
     host = fakeHost()
     jobs = new Jobs(host)
     exporting = new Exporting(jobs, () => 'en')
@@ -168,6 +169,21 @@ describe('exporting', () => {
     exporting.change({ ...exporting.wish!, dark: true })
     expect(exporting.making.status).toBe('idle')
     expect(save).not.toHaveBeenCalled()
+  })
+
+  it('says why a file was not saved', async () => {
+    const problem = text('desktop.unknown-document')
+    save.mockResolvedValueOnce(problem)
+    exporting.open(SOLVED, false)
+    exporting.start(save)
+    answer('content')
+    const failed = (message: unknown) => ({ status: 'failed', message })
+    await vi.waitFor(() => expect(exporting.making).toEqual(failed(problem)))
+    save.mockRejectedValueOnce(new Error('refused'))
+    exporting.start(save)
+    answer('content')
+    const refused = text('export.failed', { message: 'Error: refused' })
+    await vi.waitFor(() => expect(exporting.making).toEqual(failed(refused)))
   })
 
   it('wants the same again for the next board, as far as it fits', () => {
