@@ -145,7 +145,16 @@ export function faultsOf(wish: ExportWish, subject: Subject): Partial<Record<Num
 }
 
 export function isReady(wish: ExportWish, subject: Subject): boolean {
-  return !lacksMoves(wish, subject) && Object.keys(faultsOf(wish, subject)).length === 0
+  return !lacksMoves(wish, subject) && hasNoFaults(wish, subject)
+}
+
+/** Whether there is something to show already: of an animation, at least the board. */
+export function isVisible(wish: ExportWish, subject: Subject): boolean {
+  return (isPicture(wish) || !lacksMoves(wish, subject)) && hasNoFaults(wish, subject)
+}
+
+function hasNoFaults(wish: ExportWish, subject: Subject): boolean {
+  return Object.keys(faultsOf(wish, subject)).length === 0
 }
 
 export function askFor(wish: ExportWish, subject: Subject, language: Language): ExportAsk {

@@ -11,6 +11,7 @@ import {
   faultsOf,
   fitted,
   isReady,
+  isVisible,
   previewFor,
   wishFor,
   type ExportWish,
@@ -95,11 +96,13 @@ export class Exporting {
     this.#wish = wish
     if (this.#making.status === 'failed') this.#making = IDLE
     this.#giveUpPreview()
-    const { preview } = this
-    this.#preview = this.ready
-      ? { status: 'drawing', before: preview.status === 'drawn' ? preview.content : undefined }
-      : { status: 'none' }
-    if (this.ready) this.#timer = setTimeout(() => this.#draw(), PAUSE)
+    if (!this.#subject || !isVisible(wish, this.#subject)) {
+      this.#preview = { status: 'none' }
+      return
+    }
+    const before = this.#preview.status === 'drawn' ? this.#preview.content : undefined
+    this.#preview = { status: 'drawing', before }
+    this.#timer = setTimeout(() => this.#draw(), PAUSE)
   }
 
   /** Makes the file and hands it over to be saved. */

@@ -109,17 +109,21 @@ describe('exporting', () => {
     expect(requests().at(-1)?.ask.format).toBe('txt')
   })
 
-  it('draws nothing that can’t be, and goes on once the board is solved', () => {
+  it('makes nothing that can’t be, and goes on once the board is solved', () => {
     exporting.open(UNSOLVED, false)
-    exporting.change(wishes.withFormat(exporting.wish!, 'gif'))
+    exporting.change(wishes.withFormat(exporting.wish!, 'txt'))
     rest()
     exporting.start(save)
     expect([exporting.ready, exporting.preview.status]).toEqual([false, 'none'])
     expect(host.started).toEqual([])
+    exporting.change(wishes.withFormat(exporting.wish!, 'gif'))
+    rest()
+    exporting.start(save)
+    expect(requests()).toMatchObject([{ ask: { format: 'png', moves: undefined } }])
     exporting.follow(SOLVED)
     rest()
     expect(exporting.ready).toBe(true)
-    expect(requests()).toMatchObject([{ ask: { format: 'png', moves: SOLVED.moves } }])
+    expect(requests().at(-1)).toMatchObject({ ask: { format: 'png', moves: SOLVED.moves } })
   })
 
   it('tells how far the file is, and hands it over whole', async () => {
