@@ -15,5 +15,11 @@ export const hints: Record<keyof typeof english, string> = {
   // Was erreicht was
   'reach.battery':
     'erreicht die Batterie auf {x},{y} in {moves} {moves:Zug|Zügen}; kann mit Ladung {left} ankommen',
+  'reach.back':
+    'kann nach {moves} {moves:Zug|Zügen} auf dieses Feld zurückkommen; kann mit Ladung {left} ankommen',
   'reach.hop': '{moves} {moves:Zug|Züge} entfernt; mögliche Längen: {lengths}',
+  'reach.count': 'erreicht {count} {count:Batterie|Batterien}',
+  'reach.none': 'erreicht keine Batterie',
+  'reach.empty': 'ist leer und erreicht nichts',
+  'reach.too-far': 'kann so viel erreichen, dass es beim Zeigen nicht ausgerechnet wird',
 }

@@ -13,5 +13,11 @@ export const hints = {
   // What reaches what
   'reach.battery':
     'reaches the battery at {x},{y} in {moves} {moves:move|moves}; can arrive with charge {left}',
+  'reach.back':
+    'can come back to this cell after {moves} {moves:move|moves}; can arrive with charge {left}',
   'reach.hop': '{moves} {moves:move|moves} away; possible lengths: {lengths}',
+  'reach.count': 'reaches {count} {count:battery|batteries}',
+  'reach.none': 'reaches no battery',
+  'reach.empty': 'is empty and reaches nothing',
+  'reach.too-far': 'may reach so much that it is not worked out while one points',
 } as const
