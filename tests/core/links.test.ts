@@ -21,9 +21,9 @@ const summary = (frame: number, x: number, y: number): string =>
 
 test('the robot at the start', () => {
   expect(links(0, 3, 5).map(({ text }) => say('en', text))).toEqual([
-    'reaches the battery at 5,4 in 3 moves; can arrive with charge 0, 2 … 6',
-    'reaches the battery at 1,2 in 5 moves; can arrive with charge 0, 2 … 4',
-    'reaches the battery at 5,1 in 6 moves; can arrive with charge 1, 3',
+    '5,4 after 3 moves, left 0, 2 … 6',
+    '1,2 after 5 moves, left 0, 2 … 4',
+    '5,1 after 6 moves, left 1, 3',
   ])
   expect(summary(0, 3, 5)).toBe('reaches 3 batteries')
 })
@@ -33,9 +33,8 @@ test('a battery, and whoever stands on one after a swap', () => {
     [cell(5, 1), '2 → 1'],
     [cell(5, 4), '3 → 0'],
   ])
-  expect(say('en', links(0, 5, 1)[0].text)).toBe(
-    'can come back to this cell after 2 moves; can arrive with charge 1',
-  )
+  expect(say('en', links(0, 5, 1)[0].text)).toBe('back here after 2 moves, left 1')
+  expect(summary(0, 5, 1)).toBe('reaches 1 battery')
   expect(links(3, 5, 4).map(({ to }) => to)).toEqual([cell(5, 4), cell(5, 1)])
 })
 
@@ -48,10 +47,10 @@ test('what is empty, what reaches nothing, and where there is nothing', () => {
     return found && say('en', found.text)
   }
   expect([said(0), said(1), said(2), said(3)]).toEqual([
-    'reaches no battery',
+    'reaches no other battery',
     'is empty and reaches nothing',
     undefined,
-    'reaches no battery',
+    'reaches no other battery',
   ])
 })
 

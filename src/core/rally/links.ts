@@ -25,7 +25,7 @@ export function linksFrom(world: World, state: State, cell: number): Links | und
     const to = near.outside(reach.to)
     return linkTo(board, { ...reach, from: cell, to })
   })
-  const count = links.length
+  const count = links.filter(({ to }) => to !== cell).length
   return { links, text: count === 0 ? text('reach.none') : text('reach.count', { count }) }
 }
 

@@ -13,6 +13,7 @@ import { panels } from './de/panels'
 import { plays } from './de/plays'
 import { rating } from './de/rating'
 import { reasons } from './de/reasons'
+import { rules } from './de/rules'
 import { windowTexts } from './de/window'
 import type { TextKey } from './say'
 
@@ -32,4 +33,5 @@ export const de: Record<TextKey, string> = {
   ...keeping,
   ...making,
   ...documents,
+  ...rules,
 }

@@ -13,6 +13,7 @@ import { panels } from './en/panels'
 import { plays } from './en/plays'
 import { rating } from './en/rating'
 import { reasons } from './en/reasons'
+import { rules } from './en/rules'
 import { windowTexts } from './en/window'
 
 export const en = {
@@ -31,4 +32,5 @@ export const en = {
   ...keeping,
   ...making,
   ...documents,
+  ...rules,
 } as const
