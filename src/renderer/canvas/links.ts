@@ -1,7 +1,7 @@
 /**
  * What reaches what, as arrows from cell to cell. They are bent a little, always to the left of who goes, so that there
  * and back are two arrows, and one that passes over a battery misses it. Whoever comes back to the same cell goes in a
- * loop above it. Where they are few, each says on a small plate how long it is.
+ * loop above it. Small plates say how long they are, and what is left.
  */
 import type { Size } from '../../core/grid/size'
 import type { Link } from '../../core/link'
@@ -13,7 +13,7 @@ import { clamp, type Point, type Sight } from './camera'
 import { within, type Look } from './scene'
 
 /** Up to so many links have arrowheads and plates. */
-export const FEW_LINKS = 40
+export const FEW_LINKS = 60
 /** How far an arrow bends, for each unit of its length. */
 const BEND = 0.14
 /** How far from a cell's middle an arrow starts and ends, in cells. */
@@ -21,8 +21,10 @@ const GAP = 0.4
 /** In pixels of the page. */
 const HEAD = 9
 const WIDTH = 2.5
-const THIN = 1.2
+const THIN = 1.4
 const FONT_SIZE = 12
+/** How strong links are that need more charge than there is. */
+const FAINT = 0.45
 
 /** A quadratic curve. */
 export interface Arc {
@@ -40,11 +42,13 @@ export function arcOf(size: Size, { from, to }: Pick<Link, 'from' | 'to'>): Arc 
   return { from: towards(a, bend), bend, to: towards(b, bend) }
 }
 
+/** Above the cell; in the first row, where there is no room, below it. */
 function loopAt({ x, y }: Point): Arc {
+  const side = y > 0 ? -1 : 1
   return {
-    from: { x: x - 0.22, y: y - GAP },
-    bend: { x, y: y - 1.5 },
-    to: { x: x + 0.22, y: y - GAP },
+    from: { x: x - 0.22, y: y + side * GAP },
+    bend: { x, y: y + side * 1.2 },
+    to: { x: x + 0.22, y: y + side * GAP },
   }
 }
 
@@ -59,7 +63,7 @@ export function crownOf({ from, bend, to }: Arc): Point {
   return { x: middle(from.x, bend.x, to.x), y: middle(from.y, bend.y, to.y) }
 }
 
-/** Arrows with plates, for what one points at. */
+/** For what one points at: arrows, and a plate below each end, where it can't meet another one's. */
 export function drawReach(
   look: Look,
   sight: Sight,
@@ -68,10 +72,17 @@ export function drawReach(
   theme: Theme,
 ): void {
   if (links.length === 0) return
-  within(look.ctx, sight, () => drawArrows(look, sight, size, links, theme, WIDTH))
+  within(look.ctx, sight, () => {
+    drawArrows(look, sight, size, links, theme, WIDTH)
+    if (links.length > FEW_LINKS) return
+    for (const { to, label } of links) {
+      const { x, y } = placeOf(size, to)
+      drawPlate(look, sight, pixelAt(sight, { x, y: y + 0.42 }), label, theme)
+    }
+  })
 }
 
-/** All links of a board: thin lines, with arrowheads and plates if they are few. */
+/** All links of a board: if they are few, as arrows, with plates on those that are possible now. */
 export function drawGraph(
   look: Look,
   sight: Sight,
@@ -80,8 +91,16 @@ export function drawGraph(
   theme: Theme,
 ): void {
   within(look.ctx, sight, () => {
-    if (links.length <= FEW_LINKS) drawArrows(look, sight, size, links, theme, 1.6)
-    else drawLines(look, sight, size, links, theme)
+    if (links.length > FEW_LINKS) {
+      drawLines(look, sight, size, links, theme)
+      return
+    }
+    drawArrows(look, sight, size, links, theme, THIN)
+    for (const link of links) {
+      if (!link.possible) continue
+      const at = pixelAt(sight, crownOf(arcOf(size, link)))
+      drawPlate(look, sight, at, link.label, theme)
+    }
   })
 }
 
@@ -94,8 +113,8 @@ function drawLines(
 ): void {
   ctx.strokeStyle = theme.wall
   ctx.lineWidth = THIN * ratio
-  ctx.globalAlpha = links.length > 400 ? 0.3 : 0.5
   for (const link of links) {
+    ctx.globalAlpha = link.possible ? 0.8 : FAINT
     ctx.setLineDash(link.possible ? [] : [3 * ratio, 4 * ratio])
     ctx.beginPath()
     trace(ctx, onScreen(sight, arcOf(size, link)))
@@ -113,11 +132,13 @@ function drawArrows(
   theme: Theme,
   width: number,
 ): void {
-  const arcs = links.map((link) => ({ link, arc: onScreen(sight, arcOf(size, link)) }))
-  // What is nearest comes first and is drawn last: above the others.
-  for (const { link, arc } of arcs.toReversed()) drawArrow(look, arc, link.possible, theme, width)
-  if (links.length > FEW_LINKS) return
-  for (const { link, arc } of arcs.toReversed()) drawPlate(look, sight, crownOf(arc), link, theme)
+  // What is possible lies above what is not.
+  const inOrder = links.toSorted((one, other) => Number(one.possible) - Number(other.possible))
+  for (const link of inOrder) {
+    look.ctx.globalAlpha = link.possible ? 1 : FAINT
+    drawArrow(look, onScreen(sight, arcOf(size, link)), link.possible, theme, width)
+  }
+  look.ctx.globalAlpha = 1
 }
 
 function onScreen(sight: Sight, { from, bend, to }: Arc): Arc {
@@ -173,7 +194,7 @@ function drawPlate(
   { ctx, ratio }: Look,
   { box, scale }: Sight,
   at: Point,
-  { label }: Link,
+  label: string,
   theme: Theme,
 ): void {
   if (CELL * scale < 18 * ratio) return

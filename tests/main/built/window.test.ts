@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTIONS } from '../../../src/core/editor/actions'
-import { DEFAULT_SETTINGS, type Host, type Settings, type WindowState } from '../../../src/host/host'
+import {
+  DEFAULT_SETTINGS,
+  type Host,
+  type Settings,
+  type WindowState,
+} from '../../../src/host/host'
 import { copyBuild, removeBuild } from '../../standin/build'
 import { hostIn, type HostInPage } from '../../standin/host-in-page'
 import { launch, type Program } from '../../standin/launch'

@@ -30,6 +30,9 @@ export const hints: Record<keyof typeof english, string> = {
     '{count} {count:Weg|Wege} mit {count:seinen|ihren} Längen. Gestrichelt: Dafür liegt dort jetzt zu wenig Ladung.',
   'graph.lines':
     '{count} Wege. Gestrichelt: Dafür liegt dort jetzt zu wenig Ladung. Zeig auf eine Batterie, um ihre eigenen zu sehen.',
+  'graph.working': 'Es wird ausgerechnet, was was erreicht …',
+  'graph.playing': 'Der Graph erscheint wieder, sobald das Abspielen ruht.',
+  'graph.close': 'Graph ausblenden',
   'graph.none': 'Es gibt keine Wege von Batterie zu Batterie.',
   'graph.too-many':
     'Es gibt mehr Wege, als man auseinanderhalten könnte; der Graph wird nicht gezeichnet.',
