@@ -11,7 +11,7 @@ interface LookScreen {
 }
 
 const RALLY = '12,8\n2,2,5\n7\n4,2,3\n7,3,2\n9,6,4\n3,6,1\n11,2,6\n5,4,0\nT6,6,12,8\n'
-const WASTE = '6,4\n1,1,6\n3\n4,1,3\n4,3,4\n1,4,2\n'
+const WASTE = '6,3\n1,2,8\n1\n5,2,3\n'
 
 const example = (name: string): string => readFileSync(`resources/examples/${name}.txt`, 'utf8')
 
@@ -70,7 +70,7 @@ export const LOOK_SCREENS: readonly LookScreen[] = [
       await over(page, RALLY)
       await page.getByRole('application').focus()
       await page.keyboard.press('ArrowRight')
-      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowDown')
     },
   },
   {
@@ -119,7 +119,7 @@ export const LOOK_SCREENS: readonly LookScreen[] = [
       await page.keyboard.press('End')
     },
   },
-  { name: 'follow-rally', show: (page) => watch(page, example('rally-12-marathon'), 6, 20) },
+  { name: 'follow-rally', show: (page) => watch(page, example('rally-10-crowd'), 4, 20) },
   { name: 'follow-mazes', show: (page) => watch(page, example('mazes-06-catacombs'), 8, 40) },
   { name: 'rules-swap', show: (page) => lesson(page, 1) },
   { name: 'rules-lost', show: (page) => lesson(page, 4) },

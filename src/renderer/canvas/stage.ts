@@ -6,10 +6,10 @@ import Konva from 'konva/lib/Core'
 import type { Size } from '../../core/grid/size'
 
 /**
- * From the bottom to the top. Ground changes with edits, the way with each move, links when
- * one asks for them, actors all the time.
+ * From the bottom to the top. Ground changes with edits, links when one asks for them, the way
+ * with each move, actors all the time.
  */
-export const LAYERS = ['ground', 'way', 'links', 'actors'] as const
+export const LAYERS = ['ground', 'links', 'way', 'actors'] as const
 
 export type LayerName = (typeof LAYERS)[number]
 
@@ -30,8 +30,8 @@ export class Stage {
   ) {
     this.stage = new Konva.Stage({ container, ...roomOf(container), listening: false })
     const make = (name: LayerName): Konva.Layer => this.makeLayer(name)
-    const [ground, way, links, actors] = LAYERS.map(make)
-    this.layers = { ground, way, links, actors }
+    const [ground, links, way, actors] = LAYERS.map(make)
+    this.layers = { ground, links, way, actors }
     this.observer = new ResizeObserver(() => this.resize())
     this.observer.observe(container)
   }
