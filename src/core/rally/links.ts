@@ -7,7 +7,7 @@ import { NONE, type State, type World } from './rules'
 import { vicinityOf } from './vicinity'
 
 /** More lines than these hide the board. */
-export const MOST_LINKS = 4000
+const MOST_LINKS = 1000
 /** More cells than these take longer to look at than one wants to wait. */
 const MOST_CELLS = 40_000
 /** How many cells all hops together may pass. */

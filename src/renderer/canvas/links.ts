@@ -63,7 +63,7 @@ export function crownOf({ from, bend, to }: Arc): Point {
   return { x: middle(from.x, bend.x, to.x), y: middle(from.y, bend.y, to.y) }
 }
 
-/** For what one points at: arrows, and a plate below each end, where it can't meet another one's. */
+/** For what one points at: arrows, and a plate at the foot of each cell, where it can't meet another one's. */
 export function drawReach(
   look: Look,
   sight: Sight,
@@ -77,7 +77,7 @@ export function drawReach(
     if (links.length > FEW_LINKS) return
     for (const { to, label } of links) {
       const { x, y } = placeOf(size, to)
-      drawPlate(look, sight, pixelAt(sight, { x, y: y + 0.42 }), label, theme)
+      drawPlate(look, sight, pixelAt(sight, { x, y: y + 0.5 }), label, theme)
     }
   })
 }
