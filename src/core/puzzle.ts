@@ -7,7 +7,7 @@ import { fault, type Fault } from './fault'
 import type { Generator } from './generator'
 import { xOf, yOf, type Size } from './grid/size'
 import type { Hint } from './hint'
-import type { Link } from './link'
+import type { Link, Links } from './link'
 import * as mazes from './mazes/board'
 import { check as checkMazes } from './mazes/check'
 import { drive as driveMazes } from './mazes/drive'
@@ -94,8 +94,8 @@ export interface Play {
   drive(frame: number, cell: number, maze?: number): string | undefined
   /** What moves that solve the board from a frame advise. */
   hint(frame: number, solution: string): Hint
-  /** What the thing on a cell reaches at a frame. */
-  links(frame: number, cell: number): readonly Link[]
+  /** What the thing on a cell reaches at a frame; nothing where nothing is that could reach anything. */
+  links(frame: number, cell: number): Links | undefined
   /** Everything that reaches something at a frame; nothing if that is too much to show. */
   allLinks(frame: number): readonly Link[] | undefined
 }
@@ -270,7 +270,7 @@ function mazesPlayer(board: mazes.MazesBoard): Player {
       state: (frame) => film.frame(frame).state,
       drive: (frame, cell, maze = 0) => driveMazes(film.world, film.glance(frame).state, cell, maze),
       hint: (_, solution) => hintMazes(solution),
-      links: () => [],
+      links: () => undefined,
       allLinks: () => [],
     }
   }

@@ -16,6 +16,7 @@ import { plays } from './de/plays'
 import { rating } from './de/rating'
 import { reasons } from './de/reasons'
 import { speaking } from './de/speaking'
+import { rules } from './de/rules'
 import { windowTexts } from './de/window'
 import type { TextKey } from './say'
 
@@ -38,4 +39,5 @@ export const de: Record<TextKey, string> = {
   ...documents,
   ...speaking,
   ...comparing,
+  ...rules,
 }

@@ -16,6 +16,7 @@ import { plays } from './en/plays'
 import { rating } from './en/rating'
 import { reasons } from './en/reasons'
 import { speaking } from './en/speaking'
+import { rules } from './en/rules'
 import { windowTexts } from './en/window'
 
 export const en = {
@@ -37,4 +38,5 @@ export const en = {
   ...documents,
   ...speaking,
   ...comparing,
+  ...rules,
 } as const

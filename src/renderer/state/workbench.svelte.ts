@@ -2,6 +2,7 @@
 import { kitFor, shownBoard, type Editor, type Kit } from '../../core/editor/editor'
 import { nearestCell } from '../../core/editor/spot'
 import type { Fault } from '../../core/fault'
+import type { TrailStyle } from '../../core/picture/ink'
 import { puzzleOf, type Board } from '../../core/puzzle'
 import { text, type Text } from '../../core/text/say'
 import type { Host, Recovered } from '../../host/host'
@@ -19,6 +20,7 @@ import { LiveVerdict } from './live-verdict.svelte'
 import { Making } from './making.svelte'
 import { Notices } from './notices.svelte'
 import { Playback } from './playback.svelte'
+import { Reach, type Moment } from './reach.svelte'
 import { WindowSettings } from './settings.svelte'
 import { movesOf } from './solve'
 import { Solving } from './solving'
@@ -35,6 +37,7 @@ export type DialogName =
   | 'export'
   | 'recovery'
   | 'compare'
+  | 'rules'
 
 /** The parts of the panel that can be folded away. */
 export type SectionName = 'steps' | 'problems' | 'board' | 'selection' | 'history' | 'difficulty'
@@ -70,6 +73,7 @@ export class Workbench {
   readonly exporting: Exporting
   readonly notices = new Notices()
   readonly playback: Playback
+  readonly reach = new Reach()
   readonly settings: WindowSettings
   readonly solving: Solving
 
@@ -124,6 +128,18 @@ export class Workbench {
       ? puzzleOf(this.board).play(this.board, this.moves)
       : undefined,
   )
+  readonly #untouched = $derived(this.board && puzzleOf(this.board).play(this.board, ''))
+  /** What is shown, while nothing moves: neither a playback nor a stroke. */
+  readonly moment: Moment | undefined = $derived.by(() => {
+    const { board, editor, play, playback } = this
+    if (!board || board !== editor?.draft.board || playback.playing) return undefined
+    return { play: () => play ?? this.#untouched!, frame: playback.frame }
+  })
+  readonly trail: TrailStyle = $derived.by(() => {
+    const trails = this.board ? puzzleOf(this.board).trails : []
+    const { trail } = this.settings.chosen
+    return trails.includes(trail) ? trail : 'time'
+  })
   readonly milestones = $derived(this.play?.words() ?? [])
   readonly #marks = $derived(marksOf(this.milestones))
   readonly #key = $derived(this.shown?.key)
