@@ -17,6 +17,7 @@ import { mutate as mutateMazes } from './mazes/generators/mutate'
 import { look as lookAtMazes } from './mazes/look'
 import { narrate as narrateMazes } from './mazes/narrate'
 import { rate as rateMazes } from './mazes/rating/rate'
+import { tally as tallyMazes } from './mazes/tally'
 import { read as readMazes } from './mazes/read'
 import * as mazesRules from './mazes/rules'
 import { solve as solveMazes } from './mazes/solver/solve'
@@ -45,6 +46,7 @@ import { read as readRally } from './rally/read'
 import * as rallyRules from './rally/rules'
 import { withSolution as withRallySolution } from './rally/solution'
 import { solve as solveRally } from './rally/solver/solve'
+import { tally as tallyRally } from './rally/tally'
 import { swapsOf, words as rallyWords } from './rally/words'
 import { write as writeRally } from './rally/write'
 import type { Random } from './random'
@@ -87,6 +89,8 @@ export interface Play {
   narrate(frame: number): Text
   /** What is on a cell at a frame, in words; `maze` tells which maze, where there are two. */
   look(frame: number, cell: number, maze?: number): Text
+  /** How far one has come at a frame, in a few words each. */
+  tally(frame: number): readonly Text[]
   standing(frame: number): Standing
   /** The state at a frame, as `solve` takes it to start from. */
   state(frame: number): unknown
@@ -132,6 +136,8 @@ export interface Puzzle<B extends Board> {
   /** `from` is a state of the puzzle's own rules, which a job carries without knowing them. */
   solve(board: B, options: SolveOptions<unknown>): Verdict
   rate(board: B, options: RateOptions): Rating
+  /** Whether a solution is the better the shorter it is. */
+  readonly wantsShortest: boolean
   /** Whether `solve` can count solutions. */
   readonly countsSolutions: boolean
   /** The ways of making boards; the first is the usual one. */
@@ -170,6 +176,7 @@ const rallyPuzzle: Puzzle<RallyBoard> = {
   solve: (board, options) => solveRally(board, options as SolveOptions<rallyRules.State>),
   trails: ['time', 'battery'],
   rate: rateRally,
+  wantsShortest: false,
   countsSolutions: true,
   generators: rallyGenerators,
   mutate: mutateRally,
@@ -203,6 +210,7 @@ const mazesPuzzle: Puzzle<mazes.MazesBoard> = {
   solve: (board, options) => solveMazes(board, options as SolveOptions<mazesRules.State>),
   trails: ['time'],
   rate: rateMazes,
+  wantsShortest: true,
   countsSolutions: false,
   generators: mazesGenerators,
   mutate: mutateMazes,
@@ -230,6 +238,7 @@ function rallyPlayer(board: RallyBoard): Player {
       words: () => rallyWords(film),
       narrate: (frame) => narrateRally(film, frame),
       look: (frame, cell) => lookAtRally(board, film.frame(frame).state, cell),
+      tally: (frame) => tallyRally(film.frame(frame).state),
       standing(frame) {
         const { state } = film.frame(frame)
         if (rallyRules.solved(state)) return 'solved'
@@ -265,6 +274,7 @@ function mazesPlayer(board: mazes.MazesBoard): Player {
       words: () => mazesWords(film),
       narrate: (frame) => narrateMazes(film, frame),
       look: (frame, cell, maze = 0) => lookAtMazes(board, film.frame(frame).state, cell, maze),
+      tally: (frame) => tallyMazes(board, film.frame(frame).state),
       standing: (frame) =>
         mazesRules.solved(film.world, film.frame(frame).state) ? 'solved' : 'open',
       state: (frame) => film.frame(frame).state,

@@ -66,12 +66,15 @@ export interface Settings {
   readonly theme: 'light' | 'dark' | 'system'
   /** Whether boards are solved in the background while one draws. */
   readonly liveVerdict: boolean
+  /** Whether someone who plays is told that a position can no longer be solved. */
+  readonly warnsOfLoss: boolean
 }
 
 export const DEFAULT_SETTINGS: Settings = {
   language: 'system',
   theme: 'system',
   liveVerdict: true,
+  warnsOfLoss: false,
 }
 
 /** What the title bar and the menu show. */

@@ -153,14 +153,17 @@ const SETTINGS = {
   language: shape.oneOf('system', ...LANGUAGES),
   theme: shape.oneOf('light', 'dark', 'system'),
   liveVerdict: shape.boolean,
+  warnsOfLoss: shape.boolean,
 }
 
 export const settings = shape.record<Settings>(SETTINGS)
 
-/** Settings as an earlier version has written them: what came later is missing. */
-export const storedSettings = shape.record<StoredSettings>(SETTINGS, 'liveVerdict')
+const LATER_SETTINGS = ['liveVerdict', 'warnsOfLoss'] as const
 
-export type StoredSettings = Omit<Settings, 'liveVerdict'> & Partial<Settings>
+/** Settings as an earlier version has written them: what came later is missing. */
+export const storedSettings = shape.record<StoredSettings>(SETTINGS, ...LATER_SETTINGS)
+
+export type StoredSettings = Omit<Settings, (typeof LATER_SETTINGS)[number]> & Partial<Settings>
 
 const actionIds = shape.list(shape.oneOf(...ACTIONS.map(({ id }) => id)), ACTIONS.length)
 

@@ -52,7 +52,7 @@ const GOOD: { readonly [Name in Channel]: readonly Parameters<Channels[Name]>[] 
   recovered: [[]],
   session: [[]],
   settings: [[]],
-  'change-settings': [[{ language: 'de', theme: 'dark', liveVerdict: true }]],
+  'change-settings': [[{ language: 'de', theme: 'dark', liveVerdict: true, warnsOfLoss: true }]],
   ready: [[]],
   'set-window': [[STATE]],
   'set-open': [

@@ -128,7 +128,7 @@ describe('payloads', () => {
   })
 
   it('take settings of this version only', () => {
-    const chosen = { language: 'system', theme: 'dark', liveVerdict: false }
+    const chosen = { language: 'system', theme: 'dark', liveVerdict: false, warnsOfLoss: true }
     expect(settings(chosen)).toBe(true)
     expect(settings({ ...chosen, language: 'fr' })).toBe(false)
     expect(settings({ ...chosen, liveVerdict: 'yes' })).toBe(false)

@@ -6,6 +6,7 @@ import { desktop } from './de/desktop'
 import { hints } from './de/hints'
 import { documents } from './de/documents'
 import { drawing } from './de/drawing'
+import { game } from './de/game'
 import { generators } from './de/generators'
 import { keeping } from './de/keeping'
 import { making } from './de/making'
@@ -20,6 +21,7 @@ export const de: Record<TextKey, string> = {
   ...boards,
   ...plays,
   ...hints,
+  ...game,
   ...commandLine,
   ...actions,
   ...reasons,

@@ -6,6 +6,7 @@ import { desktop } from './en/desktop'
 import { hints } from './en/hints'
 import { documents } from './en/documents'
 import { drawing } from './en/drawing'
+import { game } from './en/game'
 import { generators } from './en/generators'
 import { keeping } from './en/keeping'
 import { making } from './en/making'
@@ -19,6 +20,7 @@ export const en = {
   ...boards,
   ...plays,
   ...hints,
+  ...game,
   ...commandLine,
   ...actions,
   ...reasons,

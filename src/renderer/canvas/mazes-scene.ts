@@ -57,13 +57,14 @@ export class MazesScene implements Scene {
     this.setSolution(undefined)
   }
 
-  setSolution(moves: string | undefined): void {
+  setSolution(moves: string | undefined, ahead = true): void {
     this.moves = moves ?? ''
     this.mazes.forEach((maze, who) => {
       maze.playback?.bitmaps.clear()
       maze.playback = undefined
       if (moves === undefined) return
       const trail = new Trail(this.board, mazesWay(this.board, who, moves), this.theme)
+      trail.showsAhead = ahead
       maze.playback = { trail, jumps: jumpsOf(trail), bitmaps: new Bitmaps(this.board, trail) }
     })
     this.frame = 0

@@ -63,11 +63,12 @@ export class RallyScene implements Scene {
     this.setSolution(undefined)
   }
 
-  setSolution(moves: string | undefined): void {
+  setSolution(moves: string | undefined, ahead = true): void {
     this.playback?.bitmaps.clear()
     this.playback = undefined
     if (moves !== undefined) {
       const trail = new Trail(this.board, rallyWay(this.board, moves), this.theme)
+      trail.showsAhead = ahead
       const film = play(this.board, moves)
       const bitmaps = new Bitmaps(this.board, trail)
       this.playback = { film, trail, jumps: jumpsOf(trail), bitmaps }

@@ -22,7 +22,7 @@ export interface Scene {
   readonly origin: number
   /** Shows another board of the same kind and size. */
   show(board: Board): void
-  setSolution(moves: string | undefined): void
+  setSolution(moves: string | undefined, ahead?: boolean): void
   setFrame(frame: number): void
   /** Changes with all that changes the way or the charges; between two frames only the actors move. */
   readonly revision: number

@@ -24,6 +24,8 @@ const MOST_TOUCHES = 48
 export class Trail implements Painter {
   readonly looks: Int32Array
   readonly reach = 0
+  /** Whether what comes after the frame is drawn, faintly. */
+  showsAhead = true
   /** Touches 2 × move and 2 × move + 1 are those of a move's first and second cell. */
   private readonly first: Int32Array
   private readonly earlier: Int32Array
@@ -88,7 +90,8 @@ export class Trail implements Painter {
   private paintCell(brush: Brush, cell: number): void {
     if (this.first[cell] === NEVER) return
     const last = this.looks[cell]
-    const rest = last === NEVER ? this.first[cell] : this.later[last]
+    const later = last === NEVER ? this.first[cell] : this.later[last]
+    const rest = this.showsAhead ? later : NEVER
     const width = trailWidth(brush.scale)
     for (const touch of this.newWays(rest, this.later))
       this.paintTouch(brush, touch, this.faintColours[this.ink.shade(touch >> 1)], width / 2)

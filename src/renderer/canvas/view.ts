@@ -34,7 +34,7 @@ export interface Strokes {
 }
 
 /** How the pointer looks above the board. With `grab` the left button moves the board. */
-export type PointerLook = 'default' | 'crosshair' | 'grab'
+export type PointerLook = 'default' | 'crosshair' | 'pointer' | 'grab'
 
 export interface BoardView {
   /**
@@ -43,8 +43,8 @@ export interface BoardView {
    */
   setBoard(board: Board | undefined): void
   setTheme(theme: Theme): void
-  /** The way to show: its trail, and its frames. */
-  setSolution(moves: string | undefined): void
+  /** The way to show: its trail, and its frames; `ahead` tells whether what is still to come is seen, too. */
+  setSolution(moves: string | undefined, ahead?: boolean): void
   /** May be fractional: 12.4 is 40 % of the way between frame 12 and frame 13. */
   setFrame(frame: number): void
   /** Cells of a reason, lit up. */
@@ -87,6 +87,7 @@ class View implements BoardView {
   private scene: Scene | undefined
   private board: Board | undefined
   private moves: string | undefined
+  private ahead = true
   private frame = 0
   /** The cells lit up in each pane. */
   private lit: readonly ReadonlySet<number>[] = []
@@ -147,10 +148,11 @@ class View implements BoardView {
     this.rebuild()
   }
 
-  setSolution(moves: string | undefined): void {
+  setSolution(moves: string | undefined, ahead = true): void {
     this.moves = moves
+    this.ahead = ahead
     this.frame = 0
-    this.scene?.setSolution(moves)
+    this.scene?.setSolution(moves, ahead)
     this.stage.redraw('way', 'actors')
   }
 
@@ -244,7 +246,7 @@ class View implements BoardView {
     this.scene?.destroy()
     this.scene = this.board && sceneOf(this.board, this.theme)
     this.lens.turnTo(this.scene)
-    if (this.moves !== undefined) this.scene?.setSolution(this.moves)
+    if (this.moves !== undefined) this.scene?.setSolution(this.moves, this.ahead)
     this.scene?.setFrame(this.frame)
     this.patience = FIRST_PATIENCE
     this.stage.redraw(...LAYERS)

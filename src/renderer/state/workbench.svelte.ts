@@ -16,6 +16,7 @@ import { LiveRating } from './live-rating.svelte'
 import { LiveVerdict } from './live-verdict.svelte'
 import { Making } from './making.svelte'
 import { Notices } from './notices.svelte'
+import { PlayMode } from './play-mode.svelte'
 import { Playback } from './playback.svelte'
 import { WindowSettings } from './settings.svelte'
 import { movesOf } from './solve'
@@ -33,7 +34,8 @@ export type DialogName =
   | 'recovery'
 
 /** The parts of the panel that can be folded away. */
-export type SectionName = 'steps' | 'problems' | 'board' | 'selection' | 'history' | 'difficulty'
+export type SectionName =
+  'steps' | 'problems' | 'board' | 'selection' | 'history' | 'difficulty' | 'keys'
 
 /** Asked before something is lost: what would be done, what that removes, and how to do it. */
 export interface Question {
@@ -58,6 +60,7 @@ export class Workbench {
   readonly making: Making
   readonly notices = new Notices()
   readonly playback: Playback
+  readonly playMode: PlayMode
   readonly settings: WindowSettings
   readonly solving: Solving
 
@@ -93,9 +96,9 @@ export class Workbench {
   readonly moves = $derived(
     this.shown && this.board === this.editor?.draft.board ? movesOf(this.shown.solve) : undefined,
   )
-  /** The board to solve while one draws. Whoever has asked for a search gets that one's answer instead. */
+  /** The board to solve while one draws, and does not play. Whoever has asked for a search gets that one's answer instead. */
   readonly followed = $derived.by(() => {
-    const isIdle = this.shown?.solve.status === 'idle'
+    const isIdle = this.shown?.solve.status === 'idle' && !this.shown.game
     return this.settings.chosen.liveVerdict && isIdle ? this.editor?.draft.board : undefined
   })
   /** The board to rate: one that can be solved, as a search that was asked for or the one in the background says. */
@@ -132,6 +135,7 @@ export class Workbench {
     this.making = new Making(this.jobs, drawSeed)
     this.solving = new Solving(this.jobs, this.documents, clock)
     this.playback = new Playback(() => this.#reel)
+    this.playMode = new PlayMode(this.jobs, this.documents, () => this.settings.chosen.warnsOfLoss)
   }
 
   get marks(): readonly number[] {

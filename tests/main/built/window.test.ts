@@ -241,13 +241,14 @@ describe('the window of the built desktop', () => {
 
   it('keeps settings, and takes the theme over at once', async () => {
     await window.host.evaluate((host) =>
-      host.changeSettings({ language: 'de', theme: 'dark', liveVerdict: false }),
+      host.changeSettings({ language: 'de', theme: 'dark', liveVerdict: false, warnsOfLoss: true }),
     )
     const file = join(userData, 'userData', 'settings.json')
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
       language: 'de',
       theme: 'dark',
       liveVerdict: false,
+      warnsOfLoss: true,
     })
     expect(await window.host.evaluate((host) => host.settings())).toMatchObject({ theme: 'dark' })
   })

@@ -19,9 +19,16 @@ export function settingsOf(stored: unknown): Settings {
   return {
     language: LANGUAGES.includes(found.language) ? found.language! : DEFAULT_SETTINGS.language,
     theme: THEMES.includes(found.theme) ? found.theme! : DEFAULT_SETTINGS.theme,
-    liveVerdict:
-      typeof found.liveVerdict === 'boolean' ? found.liveVerdict : DEFAULT_SETTINGS.liveVerdict,
+    liveVerdict: switchOf(found, 'liveVerdict'),
+    warnsOfLoss: switchOf(found, 'warnsOfLoss'),
   }
+}
+
+type Switch = 'liveVerdict' | 'warnsOfLoss'
+
+function switchOf(found: Partial<Settings>, name: Switch): boolean {
+  const value = found[name]
+  return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[name]
 }
 
 export function writeSettings(settings: Settings): void {

@@ -1,0 +1,173 @@
+/**
+ * Playing the shown board oneself. Each document has a game of its own, which another board ends. The solver runs in the
+ * background for what the shown game wants to know; as soon as that is something else, the search is given up, so no
+ * answer is ever about another position than the one it was asked for.
+ */
+import type { JobMessage } from '../../core/jobs/job'
+import { playOf } from '../../core/playing/playing'
+import type { Play } from '../../core/puzzle'
+import { text } from '../../core/text/say'
+import { wayAhead } from './advice'
+import { boardOf, type BoardDocument } from './document'
+import type { Documents } from './documents.svelte'
+import * as games from './game'
+import type { Game } from './game'
+import { GAME_LIMITS, hinted, learned, sentBack, stateAt, troubled, wanted } from './game-search'
+import type { Jobs } from './jobs'
+
+/** What the shown game wants to know: about which document's game, and which position. */
+interface Question {
+  readonly key: number
+  readonly board: Game['playing']['board']
+  readonly moves: string
+}
+
+/** Moves in a second: one at a time goes at the slower pace, and the more there are to show, the faster they are. */
+const PACE = 7
+const HURRY = 6
+
+export class PlayMode {
+  /** Where the robot or the people of a document are seen while they move. */
+  #seen: { readonly key: number; readonly position: number } | undefined = $state.raw()
+  #search: { readonly question: Question; readonly job: number } | undefined
+  readonly #documents: Documents
+  readonly #jobs: Jobs
+  readonly #warns: () => boolean
+
+  readonly game: Game | undefined = $derived.by(() => this.#documents.active?.game)
+  readonly play: Play | undefined = $derived(this.game && playOf(this.game.playing))
+  /** What the shown game wants to know now. */
+  readonly question: Question | undefined = $derived.by(() => {
+    const { active } = this.#documents
+    const frame = this.game && wanted(this.game, this.#warns())
+    if (!active || !this.game || frame === undefined) return undefined
+    const { board, moves } = this.game.playing
+    return { key: active.key, board, moves: moves.slice(0, frame) }
+  })
+  /** May lie between two frames. */
+  readonly position: number = $derived.by(() => {
+    const done = this.game?.playing.done ?? 0
+    if (this.#seen?.key !== this.#documents.activeKey) return done
+    return Math.min(this.#seen?.position ?? done, this.game?.playing.moves.length ?? 0)
+  })
+  readonly isMoving: boolean = $derived(this.position !== (this.game?.playing.done ?? 0))
+  /** What the board shows: all moves, or those made and the way of a hint. */
+  readonly moves: string = $derived.by(() => {
+    if (!this.game) return ''
+    const { moves, done } = this.game.playing
+    return this.showsWay ? moves.slice(0, done) + this.#wayAhead : moves
+  })
+  readonly #wayAhead: string = $derived(
+    this.game ? wayAhead(this.game.advice, this.game.playing) : '',
+  )
+  readonly showsWay: boolean = $derived(this.#wayAhead !== '')
+
+  constructor(jobs: Jobs, documents: Documents, warns: () => boolean) {
+    this.#jobs = jobs
+    this.#documents = documents
+    this.#warns = warns
+  }
+
+  begin(document: BoardDocument): void {
+    const board = boardOf(document)
+    if (board) this.#documents.change(document.key, { game: games.begun(board) })
+    this.#seen = undefined
+  }
+
+  leave(): void {
+    const { active } = this.#documents
+    if (active) this.#documents.change(active.key, { game: undefined })
+  }
+
+  /** Makes moves, each written as one letter. */
+  go(letters: string): void {
+    this.#change((game) => games.moved(game, letters))
+  }
+
+  goTo(cell: number, maze?: number): void {
+    this.#change((game) => games.drivenTo(game, cell, maze))
+  }
+
+  undo(): void {
+    this.#change(games.undone)
+  }
+
+  redo(): void {
+    this.#change(games.redone)
+  }
+
+  restart(): void {
+    this.#change(games.restarted)
+    this.#seen = undefined
+  }
+
+  hint(): void {
+    this.#change(hinted)
+  }
+
+  goBack(): void {
+    this.#change(sentBack)
+  }
+
+  /** How many moves lead to a cell; nothing if it can't be reached directly. */
+  movesTo(cell: number, maze?: number): number | undefined {
+    return this.play?.drive(this.game?.playing.done ?? 0, cell, maze)?.length
+  }
+
+  tick(seconds: number): void {
+    const { activeKey: key } = this.#documents
+    const far = (this.game?.playing.done ?? 0) - this.position
+    const step = Math.max(PACE, HURRY * Math.abs(far)) * seconds
+    const position = this.position + Math.sign(far) * Math.min(step, Math.abs(far))
+    if (key !== undefined) this.#seen = { key, position }
+  }
+
+  /** Searches for what is wanted, and for nothing else. */
+  follow(question: Question | undefined): void {
+    if (isSame(question, this.#search?.question)) return
+    if (this.#search) this.#jobs.cancel(this.#search.job)
+    this.#search = undefined
+    const game = question && this.#gameOf(question.key)
+    if (!question || !game) return
+    const { key, board, moves } = question
+    const from = stateAt(game, moves.length)
+    const job = this.#jobs.start('solve', { board, from, limits: GAME_LIMITS }, (message) =>
+      this.#hear(key, moves.length, message),
+    )
+    this.#search = { question, job }
+  }
+
+  #hear(key: number, frame: number, message: JobMessage<'solve'>): void {
+    const game = this.#gameOf(key)
+    if (message.type === 'progress' || !game) return
+    this.#search = undefined
+    const next =
+      message.type === 'result'
+        ? learned(game, frame, message.result)
+        : troubled(game, text('play.failed', { message: message.message }))
+    this.#put(key, game, next)
+  }
+
+  #gameOf(key: number): Game | undefined {
+    return this.#documents.list.find((document) => document.key === key)?.game
+  }
+
+  #change(change: (game: Game) => Game): void {
+    const { game } = this
+    const { activeKey: key } = this.#documents
+    if (game && key !== undefined) this.#put(key, game, change(game))
+  }
+
+  /** Whoever has moved is seen moving from where they are. */
+  #put(key: number, before: Game, game: Game): void {
+    const { position } = this
+    const isShown = key === this.#documents.activeKey
+    this.#documents.change(key, { game })
+    const far = Math.abs(game.playing.done - before.playing.done)
+    if (isShown && far > 0) this.#seen = { key, position }
+  }
+}
+
+function isSame(a: Question | undefined, b: Question | undefined): boolean {
+  return a?.key === b?.key && a?.board === b?.board && a?.moves === b?.moves
+}
