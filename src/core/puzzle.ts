@@ -89,6 +89,8 @@ export interface Play {
   narrate(frame: number): Text
   /** What is on a cell at a frame, in words; `maze` tells which maze, where there are two. */
   look(frame: number, cell: number, maze?: number): Text
+  /** Where the robot is at a frame, or each of the two people. */
+  actors(frame: number): readonly number[]
   /** How far one has come at a frame, in a few words each. */
   tally(frame: number): readonly Text[]
   standing(frame: number): Standing
@@ -238,6 +240,7 @@ function rallyPlayer(board: RallyBoard): Player {
       words: () => rallyWords(film),
       narrate: (frame) => narrateRally(film, frame),
       look: (frame, cell) => lookAtRally(board, film.frame(frame).state, cell),
+      actors: (frame) => [film.frame(frame).state.cell],
       tally: (frame) => tallyRally(film.frame(frame).state),
       standing(frame) {
         const { state } = film.frame(frame)
@@ -274,6 +277,7 @@ function mazesPlayer(board: mazes.MazesBoard): Player {
       words: () => mazesWords(film),
       narrate: (frame) => narrateMazes(film, frame),
       look: (frame, cell, maze = 0) => lookAtMazes(board, film.frame(frame).state, cell, maze),
+      actors: (frame) => film.frame(frame).state.cells,
       tally: (frame) => tallyMazes(board, film.frame(frame).state),
       standing: (frame) =>
         mazesRules.solved(film.world, film.frame(frame).state) ? 'solved' : 'open',

@@ -1,5 +1,6 @@
 /** Keys while one plays: moves, as they lie on a keyboard or a number pad, and looking around. */
-import { moveCursor } from '../../core/editor/cursor'
+import { moveCursor, putCursor } from '../../core/editor/cursor'
+import { boundsOf } from '../../core/grid/range'
 import type { Board } from '../../core/puzzle'
 import { TELEPORT_BACK } from '../../core/rally/rules'
 import type { TextKey } from '../../core/text/say'
@@ -67,6 +68,7 @@ export function usePlayKey(workbench: Workbench, press: Press, focus: Focus): bo
   if (move === undefined) return false
   workbench.keysPoint = false
   workbench.playMode.go(move)
+  revealActors(workbench)
   return true
 }
 
@@ -75,8 +77,18 @@ function takeBack(workbench: Workbench): true {
   return true
 }
 
+function revealActors({ board, view, playMode }: Workbench): void {
+  if (board) view?.reveal(boundsOf(board, playMode.actors))
+}
+
+/** Begins to look where the robot is, or the person in the maze where the cursor was. */
 function lookAlong(workbench: Workbench, [dx, dy]: readonly [number, number]): true {
-  workbench.edit((editor) => moveCursor(editor, 'select', dx, dy))
+  const { cursor, playMode } = workbench
+  workbench.edit((editor) => {
+    const { maze } = editor.cursor
+    const begun = cursor ? editor : putCursor(editor, playMode.actors[maze], maze)
+    return moveCursor(begun, 'select', dx, dy)
+  })
   workbench.keysPoint = true
   revealCursor(workbench)
   return true

@@ -20,7 +20,7 @@ import { drawsThings } from './detail'
 import { mazeGround, type MazeGround } from './maze-ground'
 import { poseAt, type Pose } from './pose'
 import { within, type Look, type Scene } from './scene'
-import { Trail } from './trail'
+import { Trail, type Ahead } from './trail'
 
 interface Maze {
   readonly layers: MazeGround
@@ -57,14 +57,14 @@ export class MazesScene implements Scene {
     this.setSolution(undefined)
   }
 
-  setSolution(moves: string | undefined, ahead = true): void {
+  setSolution(moves: string | undefined, ahead: Ahead = 'faint'): void {
     this.moves = moves ?? ''
     this.mazes.forEach((maze, who) => {
       maze.playback?.bitmaps.clear()
       maze.playback = undefined
       if (moves === undefined) return
       const trail = new Trail(this.board, mazesWay(this.board, who, moves), this.theme)
-      trail.showsAhead = ahead
+      trail.ahead = ahead
       maze.playback = { trail, jumps: jumpsOf(trail), bitmaps: new Bitmaps(this.board, trail) }
     })
     this.frame = 0

@@ -21,7 +21,7 @@ import { trailGoesOver } from './detail'
 import { poseAt } from './pose'
 import { rallyGround, type RallyGround } from './rally-ground'
 import { within, type Look, type Scene } from './scene'
-import { Trail } from './trail'
+import { Trail, type Ahead } from './trail'
 
 interface Playback {
   readonly film: RallyFilm
@@ -63,12 +63,12 @@ export class RallyScene implements Scene {
     this.setSolution(undefined)
   }
 
-  setSolution(moves: string | undefined, ahead = true): void {
+  setSolution(moves: string | undefined, ahead: Ahead = 'faint'): void {
     this.playback?.bitmaps.clear()
     this.playback = undefined
     if (moves !== undefined) {
       const trail = new Trail(this.board, rallyWay(this.board, moves), this.theme)
-      trail.showsAhead = ahead
+      trail.ahead = ahead
       const film = play(this.board, moves)
       const bitmaps = new Bitmaps(this.board, trail)
       this.playback = { film, trail, jumps: jumpsOf(trail), bitmaps }

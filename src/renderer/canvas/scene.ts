@@ -3,6 +3,7 @@ import type { Size } from '../../core/grid/size'
 import type { Board } from '../../core/puzzle'
 import type { InTime } from './bitmaps'
 import type { Sight } from './camera'
+import type { Ahead } from './trail'
 
 /** What one needs to know to draw; `sights` has one entry for each pane. */
 export interface Look {
@@ -22,7 +23,7 @@ export interface Scene {
   readonly origin: number
   /** Shows another board of the same kind and size. */
   show(board: Board): void
-  setSolution(moves: string | undefined, ahead?: boolean): void
+  setSolution(moves: string | undefined, ahead?: Ahead): void
   setFrame(frame: number): void
   /** Changes with all that changes the way or the charges; between two frames only the actors move. */
   readonly revision: number

@@ -17,6 +17,7 @@ import { RallyScene } from './rally-scene'
 import { drawRuler } from './ruler'
 import type { Look, Scene } from './scene'
 import { LAYERS, Stage, type LayerName } from './stage'
+import type { Ahead } from './trail'
 
 export type { CellPlace }
 
@@ -43,8 +44,8 @@ export interface BoardView {
    */
   setBoard(board: Board | undefined): void
   setTheme(theme: Theme): void
-  /** The way to show: its trail, and its frames; `ahead` tells whether what is still to come is seen, too. */
-  setSolution(moves: string | undefined, ahead?: boolean): void
+  /** The way to show: its trail, and its frames; `ahead` tells how what is still to come is seen. */
+  setSolution(moves: string | undefined, ahead?: Ahead): void
   /** May be fractional: 12.4 is 40 % of the way between frame 12 and frame 13. */
   setFrame(frame: number): void
   /** Cells of a reason, lit up. */
@@ -87,7 +88,7 @@ class View implements BoardView {
   private scene: Scene | undefined
   private board: Board | undefined
   private moves: string | undefined
-  private ahead = true
+  private ahead: Ahead = 'faint'
   private frame = 0
   /** The cells lit up in each pane. */
   private lit: readonly ReadonlySet<number>[] = []
@@ -148,7 +149,7 @@ class View implements BoardView {
     this.rebuild()
   }
 
-  setSolution(moves: string | undefined, ahead = true): void {
+  setSolution(moves: string | undefined, ahead: Ahead = 'faint'): void {
     this.moves = moves
     this.ahead = ahead
     this.frame = 0

@@ -45,10 +45,11 @@ export function standingOf({ playing }: Game): Standing {
 
 /** Makes moves as far as they can be made, and tells what came of it. */
 export function moved(game: Game, letters: string): Game {
+  if (letters === '') return saying(game, text('play.there'))
+  if (standingOf(game) === 'solved') return saying(game, text('play.over'))
   const { playing, fault } = make(game.playing, letters)
   if (playing.done > game.playing.done) return arrived(game, playing, moveText(playing))
-  if (!fault) return saying(game, outcomeText(game.playing, text('play.there')))
-  return saying(game, text(`refused.${fault.code as MoveFaultCode}`))
+  return fault ? saying(game, text(`refused.${fault.code as MoveFaultCode}`)) : game
 }
 
 /** Goes to a cell that someone points at. */

@@ -109,6 +109,11 @@ export class PlayMode {
     this.#change(sentBack)
   }
 
+  /** Where the robot is, or each of the two people. */
+  get actors(): readonly number[] {
+    return this.play?.actors(this.game?.playing.done ?? 0) ?? []
+  }
+
   /** How many moves lead to a cell; nothing if it can't be reached directly. */
   movesTo(cell: number, maze?: number): number | undefined {
     return this.play?.drive(this.game?.playing.done ?? 0, cell, maze)?.length

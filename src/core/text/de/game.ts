@@ -20,6 +20,7 @@ export const game: Record<keyof typeof english, string> = {
   'play.make-again': 'Wieder machen',
   'play.again': 'Noch einmal',
   'play.nowhere': 'Dorthin kommst du nicht direkt.',
+  'play.over': 'Es ist schon gelöst.',
   'play.there': 'Da bist du schon.',
 
   // Wie es steht

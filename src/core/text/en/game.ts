@@ -18,6 +18,7 @@ export const game = {
   'play.make-again': 'Make again',
   'play.again': 'Play again',
   'play.nowhere': 'You can’t get there directly.',
+  'play.over': 'It is solved already.',
   'play.there': 'You are there already.',
 
   // How it stands
