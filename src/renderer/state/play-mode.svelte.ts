@@ -132,44 +132,36 @@ export class PlayMode {
     if (isSame(question, this.#search?.question)) return
     if (this.#search) this.#jobs.cancel(this.#search.job)
     this.#search = undefined
-    const game = question && this.#gameOf(question.key)
-    if (!question || !game) return
-    const { key, board, moves } = question
-    const from = stateAt(game, moves.length)
+    if (!question || !this.game) return
+    const { board, moves } = question
+    const from = stateAt(this.game, moves.length)
     const job = this.#jobs.start('solve', { board, from, limits: GAME_LIMITS }, (message) =>
-      this.#hear(key, moves.length, message),
+      this.#hear(question, message),
     )
     this.#search = { question, job }
   }
 
-  #hear(key: number, frame: number, message: JobMessage<'solve'>): void {
-    const game = this.#gameOf(key)
-    if (message.type === 'progress' || !game) return
+  /** What nobody wants to know any more is not heard, even if it comes before the search could be given up. */
+  #hear(question: Question, message: JobMessage<'solve'>): void {
+    if (message.type === 'progress') return
     this.#search = undefined
-    const next =
+    if (!isSame(question, this.question)) return
+    const frame = question.moves.length
+    this.#change((game) =>
       message.type === 'result'
         ? learned(game, frame, message.result)
-        : troubled(game, text('play.failed', { message: message.message }))
-    this.#put(key, game, next)
+        : troubled(game, text('play.failed', { message: message.message })),
+    )
   }
 
-  #gameOf(key: number): Game | undefined {
-    return this.#documents.list.find((document) => document.key === key)?.game
-  }
-
+  /** Changes the shown game. Whoever moves is seen moving from where they are. */
   #change(change: (game: Game) => Game): void {
-    const { game } = this
+    const { game, position } = this
     const { activeKey: key } = this.#documents
-    if (game && key !== undefined) this.#put(key, game, change(game))
-  }
-
-  /** Whoever has moved is seen moving from where they are. */
-  #put(key: number, before: Game, game: Game): void {
-    const { position } = this
-    const isShown = key === this.#documents.activeKey
-    this.#documents.change(key, { game })
-    const far = Math.abs(game.playing.done - before.playing.done)
-    if (isShown && far > 0) this.#seen = { key, position }
+    if (!game || key === undefined) return
+    const next = change(game)
+    this.#documents.change(key, { game: next })
+    if (next.playing.done !== game.playing.done) this.#seen = { key, position }
   }
 }
 

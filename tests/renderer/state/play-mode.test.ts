@@ -386,7 +386,10 @@ describe('a game', () => {
 type Deed =
   | { readonly type: 'go'; readonly move: string }
   | { readonly type: 'answer'; readonly which: number }
-  | { readonly type: 'undo' | 'redo' | 'hint' | 'back' | 'restart' | 'warn' | 'tab' | 'settle' }
+  | {
+      readonly type:
+        'undo' | 'redo' | 'hint' | 'back' | 'restart' | 'warn' | 'tab' | 'settle' | 'rest'
+    }
 
 const PLAIN = ['undo', 'redo', 'back', 'restart', 'warn', 'tab'] as const
 
@@ -398,7 +401,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
       move: fc.constantFrom(...'udlr'),
     }),
   },
-  { weight: 8, arbitrary: fc.record({ type: fc.constantFrom('settle', 'hint') }) },
+  { weight: 8, arbitrary: fc.record({ type: fc.constantFrom('settle', 'hint', 'rest') }) },
   {
     weight: 4,
     arbitrary: fc.record({ type: fc.constant('answer' as const), which: fc.nat({ max: 2 }) }),
@@ -427,6 +430,8 @@ function doDeed(deed: Deed): void {
       return workbench.show(documents.list.find(({ key }) => key !== workbench.shown!.key)!.key)
     case 'settle':
       return settle()
+    case 'rest':
+      return solveAll()
     case 'answer':
       if (deed.which < host.started.length) answer(-1 - deed.which)
   }
