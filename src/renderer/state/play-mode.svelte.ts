@@ -3,6 +3,7 @@
  * background for what the shown game wants to know; as soon as that is something else, the search is given up, so no
  * answer is ever about another position than the one it was asked for.
  */
+import { cellCount } from '../../core/grid/size'
 import type { JobMessage } from '../../core/jobs/job'
 import { playOf } from '../../core/playing/playing'
 import type { Play } from '../../core/puzzle'
@@ -22,6 +23,18 @@ interface Question {
   readonly moves: string
 }
 
+/** The moves to a cell at a frame of a play. */
+interface Look {
+  readonly play: Play | undefined
+  readonly done: number
+  readonly cell: number
+  readonly maze: number | undefined
+  readonly moves: number | undefined
+}
+
+/** On more cells than this nobody is told before a click whether it leads anywhere. */
+const MOST_CELLS = 100_000
+
 /** Moves in a second: one at a time goes at the slower pace, and the more there are to show, the faster they are. */
 const PACE = 7
 const HURRY = 6
@@ -29,6 +42,8 @@ const HURRY = 6
 export class PlayMode {
   /** Where the robot or the people of a document are seen while they move. */
   #seen: { readonly key: number; readonly position: number } | undefined = $state.raw()
+  /** Board and status line ask about the same cell, and finding a way takes a while on large boards. */
+  #lastLook: Look | undefined
   #search: { readonly question: Question; readonly job: number } | undefined
   readonly #documents: Documents
   readonly #jobs: Jobs
@@ -49,6 +64,11 @@ export class PlayMode {
     const done = this.game?.playing.done ?? 0
     if (this.#seen?.key !== this.#documents.activeKey) return done
     return Math.min(this.#seen?.position ?? done, this.game?.playing.moves.length ?? 0)
+  })
+  /** Whether one is shown which cells can be reached. */
+  readonly looksAhead: boolean = $derived.by(() => {
+    const board = this.game?.playing.board
+    return board !== undefined && cellCount(board) <= MOST_CELLS
   })
   readonly isMoving: boolean = $derived(this.position !== (this.game?.playing.done ?? 0))
   /** What the board shows: all moves, or those made and the way of a hint. */
@@ -116,7 +136,15 @@ export class PlayMode {
 
   /** How many moves lead to a cell; nothing if it can't be reached directly. */
   movesTo(cell: number, maze?: number): number | undefined {
-    return this.play?.drive(this.game?.playing.done ?? 0, cell, maze)?.length
+    const { play } = this
+    const done = this.game?.playing.done ?? 0
+    const asked = this.#lastLook
+    const isKnown = asked?.play === play && asked?.done === done && asked.cell === cell
+    if (!isKnown || asked.maze !== maze) {
+      const moves = play?.drive(done, cell, maze)?.length
+      this.#lastLook = { play, done, cell, maze, moves }
+    }
+    return this.#lastLook?.moves
   }
 
   tick(seconds: number): void {
