@@ -156,7 +156,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'live-unsolvable', show: (page) => live(page, example('rally-05-chessboard'), 'done') },
   {
     name: 'live-searching',
-    show: (page) => live(page, example('mazes-06-catacombs'), 'searching'),
+    show: (page) => live(page, example('rally-12-marathon'), 'searching'),
   },
   {
     name: 'problems',
