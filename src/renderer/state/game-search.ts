@@ -55,6 +55,7 @@ function tellHint(game: Game): Game {
 
 /** Goes back as soon as it is known where to. */
 export function sentBack(game: Game): Game {
+  if (standingOf(game) === 'solved') return saying(game, text('play.over'))
   return wentBack(
     saying({ ...game, goesBack: true, trouble: undefined }, text('play.looking-back')),
   )

@@ -311,6 +311,13 @@ describe('the way back', () => {
     expect(said()).toBe('It can still be solved from here.')
   })
 
+  it('is not needed by whoever has won', () => {
+    go('rrdu')
+    run(workbench, 'play-back')
+    solveAll()
+    expect([said(), game().playing.done]).toEqual(['It is solved already.', 4])
+  })
+
   it('says so where not even the start can be solved', () => {
     open('2\n1,1,1\n1\n2,2,1\n')
     go('r')
