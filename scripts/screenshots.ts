@@ -9,6 +9,7 @@ import { generate } from '../src/core/mazes/generators/pair'
 import { write } from '../src/core/mazes/write'
 import { EXPORT_SCREENS } from './export-screens'
 import { command, LOOK_SCREENS } from './look-screens'
+import { PLAY_SCREENS } from './play-screens'
 import { TOOL_SCREENS } from './tool-screens'
 import {
   startWebEdition,
@@ -190,6 +191,7 @@ const SCREENS: readonly Screen[] = [
   ...TOOL_SCREENS,
   ...EXPORT_SCREENS,
   ...LOOK_SCREENS,
+  ...PLAY_SCREENS,
   { name: 'solving', staged: true, show: (page) => stage(page, 1) },
   { name: 'gave-up', staged: true, show: (page) => stage(page, 2) },
   { name: 'failed', staged: true, show: (page) => stage(page, 3) },

@@ -17,6 +17,7 @@ import { mutate as mutateMazes } from './mazes/generators/mutate'
 import { look as lookAtMazes } from './mazes/look'
 import { narrate as narrateMazes } from './mazes/narrate'
 import { rate as rateMazes } from './mazes/rating/rate'
+import { tally as tallyMazes } from './mazes/tally'
 import { read as readMazes } from './mazes/read'
 import * as mazesRules from './mazes/rules'
 import { solve as solveMazes } from './mazes/solver/solve'
@@ -45,6 +46,7 @@ import { read as readRally } from './rally/read'
 import * as rallyRules from './rally/rules'
 import { withSolution as withRallySolution } from './rally/solution'
 import { solve as solveRally } from './rally/solver/solve'
+import { tally as tallyRally } from './rally/tally'
 import { swapsOf, words as rallyWords } from './rally/words'
 import { write as writeRally } from './rally/write'
 import type { Random } from './random'
@@ -87,6 +89,10 @@ export interface Play {
   narrate(frame: number): Text
   /** What is on a cell at a frame, in words; `maze` tells which maze, where there are two. */
   look(frame: number, cell: number, maze?: number): Text
+  /** Where the robot is at a frame, or each of the two people. */
+  actors(frame: number): readonly number[]
+  /** How far one has come at a frame, in a few words each. */
+  tally(frame: number): readonly Text[]
   standing(frame: number): Standing
   /** The state at a frame, as `solve` takes it to start from. */
   state(frame: number): unknown
@@ -132,6 +138,8 @@ export interface Puzzle<B extends Board> {
   /** `from` is a state of the puzzle's own rules, which a job carries without knowing them. */
   solve(board: B, options: SolveOptions<unknown>): Verdict
   rate(board: B, options: RateOptions): Rating
+  /** Whether a solution is the better the shorter it is. */
+  readonly wantsShortest: boolean
   /** Whether `solve` can count solutions. */
   readonly countsSolutions: boolean
   /** The ways of making boards; the first is the usual one. */
@@ -170,6 +178,7 @@ const rallyPuzzle: Puzzle<RallyBoard> = {
   solve: (board, options) => solveRally(board, options as SolveOptions<rallyRules.State>),
   trails: ['time', 'battery'],
   rate: rateRally,
+  wantsShortest: false,
   countsSolutions: true,
   generators: rallyGenerators,
   mutate: mutateRally,
@@ -203,6 +212,7 @@ const mazesPuzzle: Puzzle<mazes.MazesBoard> = {
   solve: (board, options) => solveMazes(board, options as SolveOptions<mazesRules.State>),
   trails: ['time'],
   rate: rateMazes,
+  wantsShortest: true,
   countsSolutions: false,
   generators: mazesGenerators,
   mutate: mutateMazes,
@@ -230,6 +240,8 @@ function rallyPlayer(board: RallyBoard): Player {
       words: () => rallyWords(film),
       narrate: (frame) => narrateRally(film, frame),
       look: (frame, cell) => lookAtRally(board, film.glance(frame).state, cell),
+      actors: (frame) => [film.glance(frame).state.cell],
+      tally: (frame) => tallyRally(film.glance(frame).state),
       standing(frame) {
         const { state } = film.glance(frame)
         if (rallyRules.solved(state)) return 'solved'
@@ -265,10 +277,13 @@ function mazesPlayer(board: mazes.MazesBoard): Player {
       words: () => mazesWords(film),
       narrate: (frame) => narrateMazes(film, frame),
       look: (frame, cell, maze = 0) => lookAtMazes(board, film.glance(frame).state, cell, maze),
+      actors: (frame) => film.frame(frame).state.cells,
+      tally: (frame) => tallyMazes(board, film.glance(frame).state),
       standing: (frame) =>
         mazesRules.solved(film.world, film.glance(frame).state) ? 'solved' : 'open',
       state: (frame) => film.frame(frame).state,
-      drive: (frame, cell, maze = 0) => driveMazes(film.world, film.glance(frame).state, cell, maze),
+      drive: (frame, cell, maze = 0) =>
+        driveMazes(film.world, film.glance(frame).state, cell, maze),
       hint: (_, solution) => hintMazes(solution),
       links: () => undefined,
       allLinks: () => [],

@@ -74,6 +74,8 @@ export interface Settings {
   readonly trail: TrailStyle
   /** Whether the view follows whoever moves. */
   readonly follow: boolean
+  /** Whether someone who plays is told that a position can no longer be solved. */
+  readonly warnsOfLoss: boolean
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -83,6 +85,7 @@ export const DEFAULT_SETTINGS: Settings = {
   reach: true,
   trail: 'time',
   follow: true,
+  warnsOfLoss: false,
 }
 
 /** What the title bar and the menu show. */

@@ -162,11 +162,12 @@ const SETTINGS = {
   reach: shape.boolean,
   trail: shape.oneOf(...TRAIL_STYLES),
   follow: shape.boolean,
+  warnsOfLoss: shape.boolean,
 }
 
 export const settings = shape.record<Settings>(SETTINGS)
 
-const LATER = ['liveVerdict', 'reach', 'trail', 'follow'] as const
+const LATER = ['liveVerdict', 'reach', 'trail', 'follow', 'warnsOfLoss'] as const
 
 /** Settings as an earlier version has written them: what came later is missing. */
 export const storedSettings = shape.record<StoredSettings>(SETTINGS, ...LATER)

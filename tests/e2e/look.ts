@@ -8,7 +8,7 @@ export async function solved(page: Page): Promise<void> {
   await page.locator('.solve-state[data-status="done"]').waitFor()
 }
 
-type Said = 'verdict' | 'step' | 'cursor' | 'change' | 'reach'
+type Said = 'verdict' | 'step' | 'cursor' | 'change' | 'reach' | 'game'
 
 export const said = (page: Page, what: Said): Promise<string> =>
   page.locator(`[data-says="${what}"]`).innerText()

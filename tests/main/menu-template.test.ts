@@ -27,7 +27,7 @@ describe('the native menu', () => {
 
   it('has its menus in the usual order', () => {
     const names = (mac: boolean): unknown[] => menuTemplate({ ...options, mac }).map(({ id }) => id)
-    const middle = ['file', 'edit', 'tools', 'board', 'view', 'solution']
+    const middle = ['file', 'edit', 'tools', 'board', 'view', 'solution', 'game']
     expect(names(false)).toEqual([...middle, 'help'])
     expect(names(true)).toEqual(['app', ...middle, 'window', 'help'])
   })

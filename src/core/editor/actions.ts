@@ -6,7 +6,7 @@ import type { TextKey } from '../text/say'
 import type { Extra } from './desk'
 import type { ToolName } from './tools'
 
-export const MENUS = ['file', 'edit', 'tools', 'board', 'view', 'solution', 'help'] as const
+export const MENUS = ['file', 'edit', 'tools', 'board', 'view', 'solution', 'game', 'help'] as const
 
 export type MenuName = (typeof MENUS)[number]
 
@@ -25,6 +25,8 @@ export type Condition =
   | 'solution'
   | 'reach'
   | 'trails'
+  | 'playable'
+  | 'playing'
 
 export interface ActionEntry {
   readonly id: string
@@ -149,6 +151,13 @@ const LIST = [
   action('follow', 'solution', 'always', undefined, { toggle: true }),
   action('trail-by-battery', 'solution', 'trails', undefined, { toggle: true }),
   action('live-verdict', 'solution', 'always', undefined, { toggle: true }),
+
+  action('play-start', 'game', 'playable', 'Mod+Shift+Enter'),
+  action('play-leave', 'game', 'playing', 'Escape', { also: 'Mod+Shift+Enter' }),
+  action('play-restart', 'game', 'playing', 'R'),
+  action('play-hint', 'game', 'playing', 'H'),
+  action('play-back', 'game', 'playing', 'B'),
+  action('play-warning', 'game', 'always', undefined, { toggle: true }),
 
   action('rules', 'help', 'always'),
   action('shortcuts', 'help', 'always', 'F1'),

@@ -8,6 +8,7 @@ import { hints } from './de/hints'
 import { documents } from './de/documents'
 import { drawing } from './de/drawing'
 import { exporting } from './de/exporting'
+import { game } from './de/game'
 import { generators } from './de/generators'
 import { keeping } from './de/keeping'
 import { making } from './de/making'
@@ -24,6 +25,7 @@ export const de: Record<TextKey, string> = {
   ...boards,
   ...plays,
   ...hints,
+  ...game,
   ...commandLine,
   ...actions,
   ...reasons,

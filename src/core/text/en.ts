@@ -8,6 +8,7 @@ import { hints } from './en/hints'
 import { documents } from './en/documents'
 import { drawing } from './en/drawing'
 import { exporting } from './en/exporting'
+import { game } from './en/game'
 import { generators } from './en/generators'
 import { keeping } from './en/keeping'
 import { making } from './en/making'
@@ -23,6 +24,7 @@ export const en = {
   ...boards,
   ...plays,
   ...hints,
+  ...game,
   ...commandLine,
   ...actions,
   ...reasons,

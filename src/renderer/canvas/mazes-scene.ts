@@ -13,7 +13,7 @@ import { drawsThings } from './detail'
 import { mazeGround, type MazeGround } from './maze-ground'
 import { poseAt, type Pose } from './pose'
 import { within, type Look, type Scene } from './scene'
-import { Trail } from './trail'
+import { Trail, type Ahead } from './trail'
 
 interface Maze {
   readonly layers: MazeGround
@@ -50,13 +50,14 @@ export class MazesScene implements Scene {
     this.setSolution(undefined)
   }
 
-  setSolution(moves: string | undefined, style: TrailStyle = 'time'): void {
+  setSolution(moves: string | undefined, style: TrailStyle = 'time', ahead: Ahead = 'faint'): void {
     this.moves = moves ?? ''
     this.mazes.forEach((maze, who) => {
       maze.playback?.bitmaps.clear()
       maze.playback = undefined
       if (moves === undefined) return
       const trail = new Trail(this.board, mazesWay(this.board, who, moves), this.theme, style)
+      trail.ahead = ahead
       maze.playback = { trail, jumps: jumpsOf(trail), bitmaps: new Bitmaps(this.board, trail) }
     })
     this.frame = 0

@@ -13,7 +13,7 @@ import { trailGoesOver } from './detail'
 import { poseAt, type Pose } from './pose'
 import { rallyGround, type RallyGround } from './rally-ground'
 import { within, type Look, type Scene } from './scene'
-import { Trail } from './trail'
+import { Trail, type Ahead } from './trail'
 
 interface Playback {
   readonly film: RallyFilm
@@ -55,11 +55,12 @@ export class RallyScene implements Scene {
     this.setSolution(undefined)
   }
 
-  setSolution(moves: string | undefined, style: TrailStyle = 'time'): void {
+  setSolution(moves: string | undefined, style: TrailStyle = 'time', ahead: Ahead = 'faint'): void {
     this.playback?.bitmaps.clear()
     this.playback = undefined
     if (moves !== undefined) {
       const trail = new Trail(this.board, rallyWay(this.board, moves), this.theme, style)
+      trail.ahead = ahead
       const film = play(this.board, moves)
       const bitmaps = new Bitmaps(this.board, trail)
       this.playback = { film, trail, jumps: jumpsOf(trail), bitmaps }

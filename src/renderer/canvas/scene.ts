@@ -5,6 +5,7 @@ import type { Board } from '../../core/puzzle'
 import type { InTime } from './bitmaps'
 import type { Sight } from './camera'
 import type { Pose } from './pose'
+import type { Ahead } from './trail'
 
 /** What one needs to know to draw; `sights` has one entry for each pane. */
 export interface Look {
@@ -24,7 +25,7 @@ export interface Scene {
   readonly origin: number
   /** Shows another board of the same kind and size. */
   show(board: Board): void
-  setSolution(moves: string | undefined, style: TrailStyle): void
+  setSolution(moves: string | undefined, style: TrailStyle, ahead?: Ahead): void
   setFrame(frame: number): void
   /** Changes with all that changes the way or the charges; between two frames only the actors move. */
   readonly revision: number

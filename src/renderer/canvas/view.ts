@@ -21,6 +21,7 @@ import { RallyScene } from './rally-scene'
 import { drawRuler } from './ruler'
 import type { Look, Scene } from './scene'
 import { LAYERS, Stage, type LayerName } from './stage'
+import type { Ahead } from './trail'
 
 export type { CellPlace }
 
@@ -38,7 +39,7 @@ export interface Strokes {
 }
 
 /** How the pointer looks above the board. With `grab` the left button moves the board. */
-export type PointerLook = 'default' | 'crosshair' | 'grab'
+export type PointerLook = 'default' | 'crosshair' | 'pointer' | 'grab'
 
 export interface BoardView {
   /**
@@ -47,8 +48,8 @@ export interface BoardView {
    */
   setBoard(board: Board | undefined): void
   setTheme(theme: Theme): void
-  /** The way to show: its trail, and its frames. */
-  setSolution(moves: string | undefined): void
+  /** The way to show: its trail, and its frames; `ahead` tells how what is still to come is seen. */
+  setSolution(moves: string | undefined, ahead?: Ahead): void
   /** How its trail is coloured. */
   setTrail(style: TrailStyle): void
   /** May be fractional: 12.4 is 40 % of the way between frame 12 and frame 13. */
@@ -99,6 +100,7 @@ class View implements BoardView {
   private scene: Scene | undefined
   private board: Board | undefined
   private moves: string | undefined
+  private ahead: Ahead = 'faint'
   private frame = 0
   /** The cells lit up in each pane. */
   private lit: readonly ReadonlySet<number>[] = []
@@ -165,17 +167,18 @@ class View implements BoardView {
     this.rebuild()
   }
 
-  setSolution(moves: string | undefined): void {
+  setSolution(moves: string | undefined, ahead: Ahead = 'faint'): void {
     this.moves = moves
+    this.ahead = ahead
     this.frame = 0
-    this.scene?.setSolution(moves, this.trail)
+    this.scene?.setSolution(moves, this.trail, ahead)
     this.stage.redraw('way', 'actors')
   }
 
   setTrail(style: TrailStyle): void {
     if (style === this.trail) return
     this.trail = style
-    this.scene?.setSolution(this.moves, style)
+    this.scene?.setSolution(this.moves, style, this.ahead)
     this.scene?.setFrame(this.frame)
     this.stage.redraw('way', 'actors')
   }
@@ -286,7 +289,7 @@ class View implements BoardView {
     this.scene?.destroy()
     this.scene = this.board && sceneOf(this.board, this.theme)
     this.lens.turnTo(this.scene)
-    if (this.moves !== undefined) this.scene?.setSolution(this.moves, this.trail)
+    if (this.moves !== undefined) this.scene?.setSolution(this.moves, this.trail, this.ahead)
     this.scene?.setFrame(this.frame)
     this.patience = FIRST_PATIENCE
     this.stage.redraw(...LAYERS)

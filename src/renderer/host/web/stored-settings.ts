@@ -12,6 +12,7 @@ const VALUES: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = {
   reach: [true, false],
   trail: TRAIL_STYLES,
   follow: [true, false],
+  warnsOfLoss: [true, false],
 }
 
 export function readSettings(): Settings {
