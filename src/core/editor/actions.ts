@@ -23,6 +23,8 @@ export type Condition =
   | 'solving'
   | 'idle'
   | 'solution'
+  | 'reach'
+  | 'trails'
 
 export interface ActionEntry {
   readonly id: string
@@ -121,12 +123,16 @@ const LIST = [
   action('zoom-fit', 'view', 'board', 'Mod+0'),
   action('zoom-actual', 'view', 'board', 'Mod+1'),
   action('zoom-selection', 'view', 'selection', 'Mod+2'),
+  action('show-reach', 'view', 'reach', undefined, { toggle: true }),
+  action('show-graph', 'view', 'reach', 'G', { toggle: true }),
   action('theme-light', 'view', 'always'),
   action('theme-dark', 'view', 'always'),
   action('theme-system', 'view', 'always'),
   action('language-de', 'view', 'always'),
   action('language-en', 'view', 'always'),
   action('palette', 'view', 'always', 'Mod+K'),
+  action('next-area', 'view', 'always', 'F6'),
+  action('previous-area', 'view', 'always', 'Shift+F6'),
 
   action('solve', 'solution', 'idle', 'Mod+Enter'),
   action('cancel', 'solution', 'solving', 'Escape'),
@@ -140,8 +146,11 @@ const LIST = [
   action('faster', 'solution', 'solution', ']'),
   action('slower', 'solution', 'solution', '['),
   action('loop', 'solution', 'solution', 'L', { toggle: true }),
+  action('follow', 'solution', 'always', undefined, { toggle: true }),
+  action('trail-by-battery', 'solution', 'trails', undefined, { toggle: true }),
   action('live-verdict', 'solution', 'always', undefined, { toggle: true }),
 
+  action('rules', 'help', 'always'),
   action('shortcuts', 'help', 'always', 'F1'),
   action('about', 'help', 'always'),
 ] as const

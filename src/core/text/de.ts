@@ -2,6 +2,7 @@
 import { actions } from './de/actions'
 import { boards } from './de/boards'
 import { commandLine } from './de/command-line'
+import { comparing } from './de/comparing'
 import { desktop } from './de/desktop'
 import { hints } from './de/hints'
 import { documents } from './de/documents'
@@ -14,6 +15,8 @@ import { panels } from './de/panels'
 import { plays } from './de/plays'
 import { rating } from './de/rating'
 import { reasons } from './de/reasons'
+import { speaking } from './de/speaking'
+import { rules } from './de/rules'
 import { windowTexts } from './de/window'
 import type { TextKey } from './say'
 
@@ -34,4 +37,7 @@ export const de: Record<TextKey, string> = {
   ...keeping,
   ...making,
   ...documents,
+  ...speaking,
+  ...comparing,
+  ...rules,
 }

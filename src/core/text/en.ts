@@ -2,6 +2,7 @@
 import { actions } from './en/actions'
 import { boards } from './en/boards'
 import { commandLine } from './en/command-line'
+import { comparing } from './en/comparing'
 import { desktop } from './en/desktop'
 import { hints } from './en/hints'
 import { documents } from './en/documents'
@@ -14,6 +15,8 @@ import { panels } from './en/panels'
 import { plays } from './en/plays'
 import { rating } from './en/rating'
 import { reasons } from './en/reasons'
+import { speaking } from './en/speaking'
+import { rules } from './en/rules'
 import { windowTexts } from './en/window'
 
 export const en = {
@@ -33,4 +36,7 @@ export const en = {
   ...keeping,
   ...making,
   ...documents,
+  ...speaking,
+  ...comparing,
+  ...rules,
 } as const

@@ -1,6 +1,7 @@
 /** When an action applies, for everything that shows or runs actions. */
 import { ACTIONS, type Action, type ActionId, type Condition } from '../../core/editor/actions'
 import { deskOf } from '../../core/editor/desk'
+import { puzzleOf } from '../../core/puzzle'
 import { boardOf, type BoardDocument } from '../state/document'
 import { movesOf } from '../state/solve'
 import type { Workbench } from '../state/workbench.svelte'
@@ -39,6 +40,10 @@ function holds(condition: Condition, shown: BoardDocument | undefined): boolean 
       return solving
     case 'solution':
       return shown !== undefined && (movesOf(shown.solve) ?? '') !== ''
+    case 'reach':
+      return board !== undefined && puzzleOf(board).graph !== undefined
+    case 'trails':
+      return board !== undefined && puzzleOf(board).trails.length > 1
   }
 }
 
@@ -51,8 +56,22 @@ export function isOn(id: ActionId, workbench: Workbench): boolean | undefined {
   const { hand, playback, settings } = workbench
   const { tool } = actionOf(id)
   if (tool !== undefined) return tool === hand.tool
-  if (id === 'loop') return playback.loop
-  return id === 'live-verdict' ? settings.chosen.liveVerdict : undefined
+  switch (id) {
+    case 'loop':
+      return playback.loop
+    case 'live-verdict':
+      return settings.chosen.liveVerdict
+    case 'show-reach':
+      return settings.chosen.reach
+    case 'show-graph':
+      return workbench.reach.showsAll
+    case 'follow':
+      return settings.chosen.follow
+    case 'trail-by-battery':
+      return settings.chosen.trail === 'battery'
+    default:
+      return undefined
+  }
 }
 
 export function switchedOn(workbench: Workbench): ActionId[] {

@@ -15,6 +15,12 @@ export const ICONS = {
   examples: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   generate:
     'M12 3v4M12 17v4M3 12h4M17 12h4M6 6l2.5 2.5M15.5 15.5 18 18M18 6l-2.5 2.5M8.5 15.5 6 18',
+  rules:
+    'M4 5.5C6.5 4 9.5 4 12 5.5 14.5 4 17.5 4 20 5.5V19c-2.5-1.5-5.5-1.5-8 0-2.5-1.5-5.5-1.5-8 0zM12 5.5V19',
+  graph:
+    'M6 8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM18 11.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM8 21a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM8.4 6.2l7.2 2.2M6.3 8l1.3 8M16.4 11 9.8 16.8',
+  follow: 'M12 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4',
+  trail: 'M3 8c3-6 6 6 9 0s6 6 9 0M3 16c3-6 6 6 9 0s6 6 9 0',
   zoomIn: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 21 21M7.5 10.5h6M10.5 7.5v6',
   zoomOut: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 21 21M7.5 10.5h6',
   fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5M9 9h6v6H9z',
@@ -73,6 +79,10 @@ export const ACTION_ICONS: Readonly<Partial<Record<ActionId, IconName>>> = {
   'zoom-out': 'zoomOut',
   'zoom-fit': 'fit',
   palette: 'search',
+  rules: 'rules',
+  'show-graph': 'graph',
+  follow: 'follow',
+  'trail-by-battery': 'trail',
   solve: 'solve',
   cancel: 'cancel',
   play: 'play',

@@ -1,6 +1,6 @@
 /** The web edition's host: files of a browser, jobs in Web Workers, settings in localStorage. */
 import { version } from '../../../package.json'
-import { say, type Text } from '../../core/text/say'
+import { say, text, type Text } from '../../core/text/say'
 import type { Host, WindowState } from '../../host/host'
 import { saveExport } from './web/exports'
 import { listeners } from './web/listeners'
@@ -9,7 +9,7 @@ import { filesOfServer } from './web/given-files'
 import { WebJobs } from './web/jobs'
 import { WebRecovery } from './web/recovery'
 import { keepSession, lastSession } from './web/session'
-import { readSettings, writeSettings } from './web/stored-settings'
+import { readSettings, setGarbageAside, writeSettings } from './web/stored-settings'
 import { watchFiles } from './web/watching'
 
 export function webHost(): Host {
@@ -24,6 +24,7 @@ export function webHost(): Host {
   }
   const jobs = new WebJobs((message) => tell('job', message), speak)
   const guard = leaveGuard()
+  const aside = setGarbageAside()
   return {
     edition: 'web',
     platform: platformOf(navigator.platform),
@@ -31,6 +32,7 @@ export function webHost(): Host {
     systemLanguage,
     on,
     ready: () => {
+      if (aside) tell('problem', text('keeping.settings-unreadable', { name: aside }))
       void filesOfServer().then((given) => given.length > 0 && tell('opened', files.keep(given)))
     },
     open: () => files.open(),

@@ -1,13 +1,15 @@
 /** The whole state of the window, put together: what is open, what is shown of it, and what is on top of it. */
 import { kitFor, shownBoard, type Editor, type Kit } from '../../core/editor/editor'
 import { nearestCell } from '../../core/editor/spot'
+import type { Fault } from '../../core/fault'
+import type { TrailStyle } from '../../core/picture/ink'
 import { puzzleOf, type Board } from '../../core/puzzle'
 import { text, type Text } from '../../core/text/say'
 import type { Host, Recovered } from '../../host/host'
 import type { BoardView, CellPlace } from '../canvas/view'
 import { marksOf } from './clock'
 import { changeSaid } from './change-said'
-import { edited, isDirty } from './document'
+import { edited, isDirty, type BoardDocument } from './document'
 import { Documents } from './documents.svelte'
 import { Exporting } from './exporting.svelte'
 import { Grip } from './grip.svelte'
@@ -18,6 +20,7 @@ import { LiveVerdict } from './live-verdict.svelte'
 import { Making } from './making.svelte'
 import { Notices } from './notices.svelte'
 import { Playback } from './playback.svelte'
+import { Reach, type Moment } from './reach.svelte'
 import { WindowSettings } from './settings.svelte'
 import { movesOf } from './solve'
 import { Solving } from './solving'
@@ -33,6 +36,8 @@ export type DialogName =
   | 'generate'
   | 'export'
   | 'recovery'
+  | 'compare'
+  | 'rules'
 
 /** The parts of the panel that can be folded away. */
 export type SectionName = 'steps' | 'problems' | 'board' | 'selection' | 'history' | 'difficulty'
@@ -42,6 +47,13 @@ export interface Question {
   readonly what: Text
   readonly lost: readonly Text[]
   readonly goOn: () => void
+}
+
+/** A document, and what its file holds now: a board, or what keeps it from being one. */
+interface Compared {
+  readonly document: BoardDocument
+  readonly theirs: Board | undefined
+  readonly faults: readonly Fault[]
 }
 
 /** Cells of a board that are pointed out; of any other board they mean nothing. */
@@ -61,6 +73,7 @@ export class Workbench {
   readonly exporting: Exporting
   readonly notices = new Notices()
   readonly playback: Playback
+  readonly reach = new Reach()
   readonly settings: WindowSettings
   readonly solving: Solving
 
@@ -68,6 +81,7 @@ export class Workbench {
   /** What was left unsaved and can be brought back. */
   recovered: readonly Recovered[] = $state.raw([])
   question: Question | undefined = $state.raw()
+  compared: Compared | undefined = $state.raw()
   pointed: Pointed | undefined = $state.raw()
   folded: Readonly<Partial<Record<SectionName, boolean>>> = $state.raw({})
   hovered: CellPlace | undefined = $state.raw()
@@ -77,6 +91,8 @@ export class Workbench {
   boardFocused = $state(false)
   /** Whether a search was asked for from the board, to watch what it finds. */
   watchesNext = false
+  /** Whether the keys shall go to the board as soon as it is there. */
+  boardWanted = $state(false)
   /** What was changed last, in words. */
   changed: Text | undefined = $state.raw()
   /** What one has chosen to draw with. */
@@ -112,6 +128,18 @@ export class Workbench {
       ? puzzleOf(this.board).play(this.board, this.moves)
       : undefined,
   )
+  readonly #untouched = $derived(this.board && puzzleOf(this.board).play(this.board, ''))
+  /** What is shown, while nothing moves: neither a playback nor a stroke. */
+  readonly moment: Moment | undefined = $derived.by(() => {
+    const { board, editor, play, playback } = this
+    if (!board || board !== editor?.draft.board || playback.playing) return undefined
+    return { play: () => play ?? this.#untouched!, frame: playback.frame }
+  })
+  readonly trail: TrailStyle = $derived.by(() => {
+    const trails = this.board ? puzzleOf(this.board).trails : []
+    const { trail } = this.settings.chosen
+    return trails.includes(trail) ? trail : 'time'
+  })
   readonly milestones = $derived(this.play?.words() ?? [])
   readonly #marks = $derived(marksOf(this.milestones))
   readonly #key = $derived(this.shown?.key)
@@ -167,6 +195,7 @@ export class Workbench {
   /** Shows another document; what runs for the one before is given up. */
   show(key: number): void {
     if (key !== this.documents.activeKey) this.leave()
+    this.boardWanted = false
     this.documents.activeKey = key
   }
 
@@ -177,6 +206,11 @@ export class Workbench {
     if (document && isDirty(document)) {
       this.notices.tell(text('documents.closed-unsaved', { name: document.name }))
     }
+  }
+
+  /** Whoever has opened a board, or is done beside it, goes on there. */
+  goToBoard(): void {
+    this.boardWanted = true
   }
 
   /** Asks before something is lost. */
