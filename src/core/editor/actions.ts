@@ -74,6 +74,8 @@ const LIST = [
   action('examples', 'file', 'always', 'Mod+E'),
   action('save', 'file', 'board', 'Mod+S'),
   action('save-as', 'file', 'board', 'Mod+Shift+S'),
+  action('export', 'file', 'board', 'Mod+Shift+E'),
+  action('print', 'file', 'board', 'Mod+P'),
   action('close', 'file', 'document', 'Mod+Alt+W'),
   // Browsers keep the usual keys for themselves.
   action('reopen-closed', 'file', 'always', 'Mod+Alt+Z', { also: 'Mod+Shift+T' }),

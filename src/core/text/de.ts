@@ -7,6 +7,7 @@ import { desktop } from './de/desktop'
 import { hints } from './de/hints'
 import { documents } from './de/documents'
 import { drawing } from './de/drawing'
+import { exporting } from './de/exporting'
 import { generators } from './de/generators'
 import { keeping } from './de/keeping'
 import { making } from './de/making'
@@ -30,6 +31,7 @@ export const de: Record<TextKey, string> = {
   ...panels,
   ...windowTexts,
   ...desktop,
+  ...exporting,
   ...generators,
   ...keeping,
   ...making,

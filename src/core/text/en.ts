@@ -7,6 +7,7 @@ import { desktop } from './en/desktop'
 import { hints } from './en/hints'
 import { documents } from './en/documents'
 import { drawing } from './en/drawing'
+import { exporting } from './en/exporting'
 import { generators } from './en/generators'
 import { keeping } from './en/keeping'
 import { making } from './en/making'
@@ -29,6 +30,7 @@ export const en = {
   ...panels,
   ...windowTexts,
   ...desktop,
+  ...exporting,
   ...generators,
   ...keeping,
   ...making,

@@ -35,6 +35,11 @@ export function text<Key extends TextKey>(key: Key, ...values: NeededValues<Key>
   return { key, values: values[0] ?? {} }
 }
 
+/** A number as the language writes it; thousands are left together, as in files. */
+function written(language: Language, value: number): string {
+  return language === 'de' ? String(value).replace('.', ',') : String(value)
+}
+
 export function say(language: Language, { key, values }: Text): string {
   return catalogues[language][key].replace(
     /\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g,
@@ -42,7 +47,7 @@ export function say(language: Language, { key, values }: Text): string {
       const value = values[name]
       if (value === undefined) return whole
       if (typeof value === 'object') return say(language, value)
-      if (one === undefined) return String(value)
+      if (one === undefined) return typeof value === 'number' ? written(language, value) : value
       return String(value === 1 ? one : many)
     },
   )

@@ -24,6 +24,8 @@ const COMMANDS: Readonly<Record<ActionId, (workbench: Workbench) => unknown>> = 
   examples: (workbench) => (workbench.dialog = 'examples'),
   save,
   'save-as': saveAs,
+  export: (workbench) => (workbench.dialog = 'export'),
+  print: () => window.print(),
   close: (workbench) => workbench.close(workbench.shown!.key),
   'reopen-closed': reopenClosed,
   undo: (workbench) => workbench.edit(edit.undo),

@@ -2,6 +2,7 @@
 import { version } from '../../../package.json'
 import { say, text, type Text } from '../../core/text/say'
 import type { Host, WindowState } from '../../host/host'
+import { saveExport } from './web/exports'
 import { listeners } from './web/listeners'
 import { WebFiles } from './web/files'
 import { filesOfServer } from './web/given-files'
@@ -40,6 +41,7 @@ export function webHost(): Host {
     reopen: (id) => files.reopen(id),
     save: (id, content) => files.save(id, content),
     saveAs: (_id, name, content) => files.saveAs(name, content),
+    saveExport: (_id, name, format, bytes) => saveExport(name, format, bytes),
     keep: (snapshot) => recovery.keep(snapshot),
     forget: (key) => recovery.forget(key),
     recovered: () => recovery.recovered(),

@@ -10,6 +10,7 @@ import { marksOf } from './clock'
 import { changeSaid } from './change-said'
 import { edited, isDirty, type BoardDocument } from './document'
 import { Documents } from './documents.svelte'
+import { Exporting } from './exporting.svelte'
 import { Grip } from './grip.svelte'
 import { Jobs } from './jobs'
 import { Keeping } from './keeping'
@@ -31,6 +32,7 @@ export type DialogName =
   | 'resize'
   | 'ask'
   | 'generate'
+  | 'export'
   | 'recovery'
   | 'compare'
 
@@ -65,6 +67,7 @@ export class Workbench {
   readonly live: LiveVerdict
   readonly rating: LiveRating
   readonly making: Making
+  readonly exporting: Exporting
   readonly notices = new Notices()
   readonly playback: Playback
   readonly settings: WindowSettings
@@ -142,6 +145,7 @@ export class Workbench {
     this.live = new LiveVerdict(this.jobs)
     this.rating = new LiveRating(this.jobs)
     this.making = new Making(this.jobs, drawSeed)
+    this.exporting = new Exporting(this.jobs, () => this.settings.language)
     this.solving = new Solving(this.jobs, this.documents, clock)
     this.playback = new Playback(() => this.#reel)
   }

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { JobMessage, JobRequest } from '../../../src/core/jobs/job'
 import { generate } from '../../../src/core/mazes/generators/pair'
@@ -8,8 +9,8 @@ import { hostIn, type HostInPage } from '../../standin/host-in-page'
 import { launch, type Program } from '../../standin/launch'
 
 const EASY = read('3\n1,1,1\n1\n2,1,3\n').board!
-/** Takes minutes, so that there is time to end it. */
-const HARD = generate({ width: 251, height: 251, seed: 1, loops: 0, pits: 0 })
+/** Takes long enough, so that there is time to end it. */
+const HARD = generate({ width: 255, height: 255, seed: 1, loops: 0.1, pits: 0 })
 
 let build: string
 let program: Program
@@ -72,6 +73,11 @@ describe('jobs of the built desktop', () => {
     const { moves } = (result as { result: { moves: string } }).result
     expect(puzzleOf(EASY).play(EASY, moves).solved).toBe(true)
     expect(await processes(1)).not.toContain(standingBy)
+  })
+
+  it('lets the window go first', async () => {
+    const [pid] = await processes(1)
+    await expect.poll(() => getPriority(pid)).toBeGreaterThan(getPriority())
   })
 
   it('solves a pair of mazes, whose walls are bytes', async () => {
