@@ -268,7 +268,8 @@ function mazesPlayer(board: mazes.MazesBoard): Player {
       standing: (frame) =>
         mazesRules.solved(film.world, film.glance(frame).state) ? 'solved' : 'open',
       state: (frame) => film.frame(frame).state,
-      drive: (frame, cell, maze = 0) => driveMazes(film.world, film.glance(frame).state, cell, maze),
+      drive: (frame, cell, maze = 0) =>
+        driveMazes(film.world, film.glance(frame).state, cell, maze),
       hint: (_, solution) => hintMazes(solution),
       links: () => [],
       allLinks: () => [],
