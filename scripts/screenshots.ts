@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { generate } from '../src/core/mazes/generators/pair'
 import { write } from '../src/core/mazes/write'
+import { MAKING_SCREENS } from './making-screens'
 import { TOOL_SCREENS } from './tool-screens'
 import {
   startWebEdition,
@@ -186,6 +187,7 @@ const SCREENS: readonly Screen[] = [
     },
   },
   ...TOOL_SCREENS,
+  ...MAKING_SCREENS,
   { name: 'solving', staged: true, show: (page) => stage(page, 1) },
   { name: 'gave-up', staged: true, show: (page) => stage(page, 2) },
   { name: 'failed', staged: true, show: (page) => stage(page, 3) },

@@ -90,7 +90,8 @@ function search(
   const begin = processorSeconds()
   let tried = 1
   const report = (progress: GenerateProgress): void => void (tried = progress.tried)
-  const wanted = { rating, tolerance: 0.5, unique, tries: 1_000_000, seconds: limit }
+  const few = unique ? { solutions: 1 } : {}
+  const wanted = { rating, tolerance: 0.5, ...few, tries: 1_000_000, seconds: limit }
   const given = { width: 8, height: 8 }
   const ask = { kind: 'rally', strategy: 'route', given, seed, rate: false, wanted } as const
   const result = generate(ask, { clock: processorSeconds, report })

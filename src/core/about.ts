@@ -27,6 +27,10 @@ export function withEntry(about: About, key: string, value: string | undefined):
   return { ...about, entries: [...others.slice(0, at), [key, value], ...others.slice(at)] }
 }
 
+export function withEntries(about: About, values: Readonly<Record<string, string>>): About {
+  return Object.entries(values).reduce((known, [key, value]) => withEntry(known, key, value), about)
+}
+
 export interface Entry {
   readonly key: string
   readonly value: string

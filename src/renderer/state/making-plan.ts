@@ -1,7 +1,7 @@
 /** What someone asks of a generator, as the dialog holds it: plain data, and the work that comes of it. */
-import { lookUp } from '../../core/about'
 import { recipeOf, type Generator, type Given, type ParameterValue } from '../../core/generator'
 import type { GenerateAsk } from '../../core/jobs/generate'
+import { readWanted } from '../../core/jobs/wanted'
 import { puzzleOf, puzzles, type Board, type Kind, type Puzzle } from '../../core/puzzle'
 import { text, type Text } from '../../core/text/say'
 
@@ -14,7 +14,8 @@ export interface Plan {
   readonly seed: number
   /** The wanted difficulty, if any. */
   readonly rating: number | undefined
-  readonly unique: boolean
+  /** The most solutions it may have, if that matters. */
+  readonly solutions: number | undefined
 }
 
 const LARGEST_SEED = 2 ** 32 - 1
@@ -27,7 +28,7 @@ function puzzleFor(kind: Kind): Puzzle<Board> {
 
 export function planFor(kind: Kind, seed: number): Plan {
   const strategy = waysOf(kind)[0].name
-  return { kind, strategy, given: {}, seed, rating: undefined, unique: false }
+  return { kind, strategy, given: {}, seed, rating: undefined, solutions: undefined }
 }
 
 /** How a board was made, if it says so. */
@@ -35,16 +36,8 @@ export function planOf(board: Board): Plan | undefined {
   const recipe = recipeOf(board, puzzleOf(board).generators)
   if (!recipe) return undefined
   const { generator, given, seed } = recipe
-  const wanted = lookUp(board.about, 'wanted') ?? ''
-  const rating = /(?:^| )rating=([\d.]+)/.exec(wanted)?.[1]
-  return {
-    kind: board.kind,
-    strategy: generator.name,
-    given,
-    seed,
-    rating: rating === undefined ? undefined : Number(rating),
-    unique: /(?:^| )unique=1/.test(wanted),
-  }
+  const { rating, solutions } = readWanted(board.about)
+  return { kind: board.kind, strategy: generator.name, given, seed, rating, solutions }
 }
 
 export function waysOf(kind: Kind): readonly Generator<Board>[] {
@@ -55,14 +48,14 @@ export function wayOf({ kind, strategy }: Plan): Generator<Board> {
   return waysOf(kind).find(({ name }) => name === strategy)!
 }
 
-export function canBeUnique({ kind }: Plan): boolean {
+export function countsSolutions({ kind }: Plan): boolean {
   return puzzleFor(kind).countsSolutions
 }
 
 /** Another puzzle: its usual way with the usual parameters. */
 export function withKind(plan: Plan, kind: Kind): Plan {
   const next = { ...planFor(kind, plan.seed), rating: plan.rating }
-  return { ...next, unique: plan.unique && canBeUnique(next) }
+  return { ...next, solutions: countsSolutions(next) ? plan.solutions : undefined }
 }
 
 /** Another way; what is given stays as far as that way knows it. */
@@ -79,28 +72,41 @@ export function withParameter(plan: Plan, name: string, value: ParameterValue | 
   return { ...plan, given: Object.fromEntries([...others, ...set]) }
 }
 
+export function isAtLevel(plan: Plan, level: string): boolean {
+  const { levels, parameters } = wayOf(plan)
+  return Object.entries(levels[level]).every(
+    ([name, value]) => (plan.given[name] ?? parameters[name].default) === value,
+  )
+}
+
 export function withLevel(plan: Plan, level: string): Plan {
   return { ...plan, given: { ...plan.given, ...wayOf(plan).levels[level] } }
 }
 
 /** What is wrong with a plan whatever comes of it. */
 export function planFault(plan: Plan): Text | undefined {
-  const { seed, rating } = plan
+  const { seed, rating, solutions } = plan
   if (!(Number.isInteger(seed) && seed >= 0 && seed <= LARGEST_SEED)) {
     return text('making.seed-fault', { most: LARGEST_SEED })
   }
   if (rating !== undefined && !(rating >= 1 && rating <= 10)) return text('making.difficulty-fault')
+  if (solutions !== undefined && !(Number.isInteger(solutions) && solutions >= 1)) {
+    return text('making.solutions-fault')
+  }
   return wayOf(plan).check(plan.given)?.message
 }
 
 /** The work for one board, so many seeds after the plan's own. */
 export function askFor(plan: Plan, offset: number): GenerateAsk {
-  const { kind, strategy, given, rating, unique } = plan
+  const { kind, strategy, given, rating, solutions } = plan
   const seed = seedAt(plan, offset)
   const ask = { kind, strategy, given, seed, rate: true }
-  if (rating === undefined && !unique) return ask
-  const goal = rating === undefined ? {} : { rating }
-  return { ...ask, wanted: { ...goal, unique, tolerance: TOLERANCE, tries: TRIES } }
+  if (rating === undefined && solutions === undefined) return ask
+  const goal = {
+    ...(rating === undefined ? {} : { rating }),
+    ...(solutions === undefined ? {} : { solutions }),
+  }
+  return { ...ask, wanted: { ...goal, tolerance: TOLERANCE, tries: TRIES } }
 }
 
 /** After the last seed comes the first one. */

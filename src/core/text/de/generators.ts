@@ -154,6 +154,7 @@ Erzeugt Bretter. Jedes ist lösbar; dieselben Optionen und Startwerte geben auf 
   --rating R             ein Brett mit der Bewertung R suchen, von 1 bis 10
   --tolerance T          wie weit von R nah genug ist (sonst 0.5)
   --unique               ein Brett mit genau einer Lösung suchen (Rallye)
+  --solutions N          ein Brett mit höchstens N Lösungen suchen (Rallye)
   --tries N              nach N Brettern aufgeben und das nächste nehmen (sonst 2000)
   --time-limit S         nach S Sekunden je Brett aufgeben
   --no-rating            die Bretter nicht bewerten, das geht schneller`,

@@ -14,10 +14,12 @@ export const making = {
   'making.settings': 'How it is made',
   'making.puzzle': 'Puzzle',
   'making.way': 'Way',
-  'making.levels': 'Presets',
+  'making.levels': 'Presets:',
+  'making.usual': 'usual',
   'making.parameters': 'Parameters',
   'making.automatic': 'automatic',
   'making.seed': 'Seed',
+  'making.seed-is': 'Seed {seed}.',
   'making.seed-help': 'The same seed and parameters always make the same board.',
   'making.seed-fault': 'The seed is a whole number from 0 to {most}.',
   'making.lock': 'Keep the seed',
@@ -25,9 +27,11 @@ export const making = {
   'making.shuffle': 'Shuffle',
   'making.wanted': 'What it shall be like',
   'making.difficulty': 'Difficulty',
-  'making.difficulty-help': 'From 1 (easy) to 10 (hard); empty for any. It is searched for.',
+  'making.solutions': 'Solutions, at most',
+  'making.wanted-help':
+    'The difficulty goes from 1 (easy) to 10 (hard); 1 solution makes it the only one. Empty for any. What is wanted is searched for.',
   'making.difficulty-fault': 'The difficulty is a number from 1 to 10.',
-  'making.unique': 'Exactly one solution',
+  'making.solutions-fault': 'The number of solutions is a whole number, at least 1.',
 
   // What comes of it
   'making.preview': 'Preview',
