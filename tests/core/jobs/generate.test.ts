@@ -97,7 +97,7 @@ describe('a wanted difficulty', () => {
       Object.keys(asked)[0]
     ]!
     for (const seed of [1, 2]) {
-      const wanted = { ...WANTED, rating: 9, tolerance: 0, tries: 30 }
+      const wanted = { ...WANTED, rating: 9, tolerance: 0, tries: 12 }
       const { board } = made({ strategy, given: { width: 4, ...asked }, seed, wanted })
       expect(figure(board as RallyBoard)).toEqual(expected)
     }
