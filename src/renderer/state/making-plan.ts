@@ -1,5 +1,11 @@
 /** What someone asks of a generator, as the dialog holds it: plain data, and the work that comes of it. */
-import { recipeOf, type Generator, type Given, type ParameterValue } from '../../core/generator'
+import {
+  recipeOf,
+  type Generator,
+  type Given,
+  type Parameter,
+  type ParameterValue,
+} from '../../core/generator'
 import type { GenerateAsk } from '../../core/jobs/generate'
 import { readWanted } from '../../core/jobs/wanted'
 import { puzzleOf, puzzles, type Board, type Kind, type Puzzle } from '../../core/puzzle'
@@ -72,15 +78,38 @@ export function withParameter(plan: Plan, name: string, value: ParameterValue | 
   return { ...plan, given: Object.fromEntries([...others, ...set]) }
 }
 
-export function isAtLevel(plan: Plan, level: string): boolean {
-  const { levels, parameters } = wayOf(plan)
-  return Object.entries(levels[level]).every(
-    ([name, value]) => (plan.given[name] ?? parameters[name].default) === value,
-  )
+/** Presets besides the levels: what levels set left to its default, and set to anything else. */
+export const USUAL = 'usual'
+export const OWN = 'own'
+
+export function presetOf(plan: Plan): string {
+  const { set } = parted(plan)
+  if (Object.keys(set).length === 0) return USUAL
+  const isSet = (level: Given): boolean =>
+    Object.keys({ ...level, ...set }).every((name) => level[name] === set[name])
+  const levels = Object.entries(wayOf(plan).levels)
+  return levels.find(([, level]) => isSet(level))?.[0] ?? OWN
 }
 
-export function withLevel(plan: Plan, level: string): Plan {
-  return { ...plan, given: { ...plan.given, ...wayOf(plan).levels[level] } }
+/** What no level sets stays as it is. */
+export function withPreset(plan: Plan, preset: string): Plan {
+  return { ...plan, given: { ...parted(plan).others, ...wayOf(plan).levels[preset] } }
+}
+
+/** What is given, parted into what levels set and the others. */
+function parted(plan: Plan): { readonly set: Given; readonly others: Given } {
+  const levels = Object.values(wayOf(plan).levels)
+  const isSet = (name: string): boolean => levels.some((level) => Object.hasOwn(level, name))
+  const given = Object.entries(plan.given)
+  return {
+    set: Object.fromEntries(given.filter(([name]) => isSet(name))),
+    others: Object.fromEntries(given.filter(([name]) => !isSet(name))),
+  }
+}
+
+/** Whether a search for what is wanted may choose a parameter. */
+export function isSearched({ rating, solutions }: Plan, parameter: Parameter): boolean {
+  return (rating !== undefined || solutions !== undefined) && 'search' in parameter
 }
 
 /** What is wrong with a plan whatever comes of it. */

@@ -8,11 +8,16 @@ import { Jobs } from '../../../src/renderer/state/jobs'
 import { Making } from '../../../src/renderer/state/making.svelte'
 import {
   askFor,
+  isSearched,
+  OWN,
   planFault,
   planFor,
   planOf,
+  presetOf,
+  USUAL,
+  wayOf,
   withKind,
-  withLevel,
+  withPreset,
   withParameter,
   withWay,
   type Plan,
@@ -83,7 +88,18 @@ describe('a plan', () => {
     const set = withParameter(plan, 'batteries', 4)
     expect(set.given).toEqual({ batteries: 4 })
     expect(withParameter(set, 'batteries', undefined).given).toEqual({})
-    expect(withLevel(set, 'expert').given).toMatchObject({ batteries: 4, secondVisit: 0.9 })
+    const expert = withPreset(set, 'expert')
+    expect(expert.given).toMatchObject({ batteries: 4, secondVisit: 0.9 })
+    expect(withPreset(expert, USUAL).given).toEqual({ batteries: 4 })
+    const own = withParameter(expert, 'secondVisit', 0.5)
+    expect([set, expert, own].map(presetOf)).toEqual([USUAL, 'expert', OWN])
+  })
+
+  it('leaves to a search what it may choose', () => {
+    const { batteries, secondVisit } = wayOf(plan).parameters
+    expect(isSearched(plan, batteries)).toBe(false)
+    expect(isSearched({ ...plan, rating: 5 }, batteries)).toBe(true)
+    expect(isSearched({ ...plan, solutions: 1 }, secondVisit)).toBe(false)
   })
 
   it('says what is wrong with it', () => {

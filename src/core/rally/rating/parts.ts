@@ -33,7 +33,10 @@ function roundTries(games: Games): number {
 
 function triesText(player: 'naive' | 'careful', games: Games): Text {
   if (games.wins === 0) return text(`rating.${player}-never`, { games: games.games })
-  return text(`rating.${player}`, { tries: roundTries(games) })
+  const tries = triesOf(games)
+  return text(`rating.${player}`, {
+    tries: tries < 10 ? Math.round(10 * tries) / 10 : Math.round(tries),
+  })
 }
 
 function ideaPart(idea: Idea, needed: boolean | null): RatingPart {

@@ -8,6 +8,11 @@ export const making: Record<keyof typeof english, string> = {
   'difficulty.heading': 'Schwierigkeit',
   'difficulty.waiting': 'Ein Brett wird bewertet, sobald bekannt ist, dass es sich lösen lässt.',
   'difficulty.rating': 'Das Brett wird bewertet …',
+  'difficulty.stop': 'Bewerten anhalten',
+  'difficulty.stopped': 'Das Bewerten wurde angehalten.',
+  'difficulty.resume': 'Brett bewerten',
+  'difficulty.model':
+    'Das sagt ein Modell von Spielern; die Versuche von Menschen hat noch niemand gezählt.',
   'difficulty.of-ten': 'von 10 · {level}',
   'difficulty.uncertainty': 'In 19 von 20 Wiederholungen läge die Wertung in diesem Bereich.',
 
@@ -16,8 +21,9 @@ export const making: Record<keyof typeof english, string> = {
   'making.settings': 'Wie es entsteht',
   'making.puzzle': 'Rätsel',
   'making.way': 'Verfahren',
-  'making.levels': 'Vorgaben:',
-  'making.usual': 'übliche',
+  'making.preset': 'Vorgabe',
+  'making.usual': 'üblich',
+  'making.own': 'eigene',
   'making.parameters': 'Parameter',
   'making.automatic': 'automatisch',
   'making.seed': 'Startwert',
