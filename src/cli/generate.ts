@@ -22,7 +22,7 @@ import { generatorsHelp } from './generate-help'
 import { tellFaults } from './output'
 
 const MOST_SEED = 2 ** 32 - 1
-const USUAL_TRIES = 2000
+const USUAL_TRIES = 5000
 const USUAL_TOLERANCE = 0.5
 
 export const generate: Command = {

@@ -26,7 +26,7 @@ export interface Plan {
 
 const LARGEST_SEED = 2 ** 32 - 1
 const TOLERANCE = 0.5
-const TRIES = 2000
+const TRIES = 5000
 
 function puzzleFor(kind: Kind): Puzzle<Board> {
   return puzzles[kind]

@@ -44,8 +44,10 @@ function ideaPart(idea: Idea, needed: boolean | null): RatingPart {
   return { name: idea, value: needed, text: text(`rating.${idea}-${answer}`) }
 }
 
+/** A board that has a rating has a solution, also where counting ended before the first one. */
 function solutionsPart({ count, exact }: Count): RatingPart {
-  return exact
-    ? { name: 'solutions', value: count, text: text('rating.solutions', { count }) }
-    : { name: 'solutionsAtLeast', value: count, text: text('rating.solutions-least', { count }) }
+  if (exact) return { name: 'solutions', value: count, text: text('rating.solutions', { count }) }
+  const least = Math.max(1, count)
+  const told = text('rating.solutions-least', { count: least })
+  return { name: 'solutionsAtLeast', value: least, text: told }
 }
