@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    // Vitest leaves a processor free otherwise, which of two is half.
+    maxWorkers: '100%',
     // How long a test waits for what has to come; a busy machine may need it.
     expect: { poll: { timeout: 20_000 } },
     projects: [

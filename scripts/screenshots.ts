@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { generate } from '../src/core/mazes/generators/pair'
 import { write } from '../src/core/mazes/write'
+import { EXPORT_SCREENS } from './export-screens'
 import { MAKING_SCREENS } from './making-screens'
 import { TOOL_SCREENS } from './tool-screens'
 import {
@@ -156,7 +157,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'live-unsolvable', show: (page) => live(page, example('rally-05-chessboard'), 'done') },
   {
     name: 'live-searching',
-    show: (page) => live(page, example('mazes-06-catacombs'), 'searching'),
+    show: (page) => live(page, example('rally-12-marathon'), 'searching'),
   },
   {
     name: 'problems',
@@ -187,6 +188,7 @@ const SCREENS: readonly Screen[] = [
     },
   },
   ...TOOL_SCREENS,
+  ...EXPORT_SCREENS,
   ...MAKING_SCREENS,
   { name: 'solving', staged: true, show: (page) => stage(page, 1) },
   { name: 'gave-up', staged: true, show: (page) => stage(page, 2) },

@@ -235,7 +235,7 @@ describe('solve', () => {
     const { out } = await stromwerk(['solve', rally])
     expect(out).toContain('Start at 1,1 with charge 2.')
     expect(out).toContain(
-      'Go to 3,1 (2 moves): drop the battery with charge 0, take the one with charge 2.',
+      'Go to 3,1 (2 moves): drop charge 0, take charge 2.',
     )
   })
 })

@@ -53,7 +53,7 @@ describe('render', () => {
     expect(lines.slice(0, 3)).toEqual([
       '1 swap',
       'Start at 1,1 with charge 2.',
-      'Go to 3,1 (2 moves): drop the battery with charge 0, take the one with charge 2.',
+      'Go to 3,1 (2 moves): drop charge 0, take charge 2.',
     ])
     expect((await stromwerk(['verify', rally, lines.at(-2)!])).exit).toBe(0)
   })

@@ -54,7 +54,7 @@ describe('a rally of our own', () => {
     expect(await narrated(page)).toMatch(/drops \d+, takes \d+/)
     const steps = page.getByRole('listbox', { name: 'Steps' })
     const step = steps.getByRole('option', { selected: true })
-    expect(await step.innerText()).toContain('drop the battery')
+    expect(await step.innerText()).toContain('drop charge')
 
     await page.keyboard.press('End')
     expect(await frameOf(page)).toBe(film.length)

@@ -1,4 +1,4 @@
-/** Numbers as a language writes them: German has a comma where English has a point. */
+/** Numbers as a language writes them: German has a comma where English has a point; thousands are left together, as in files. */
 import type { Language } from './say'
 
 export function decimals(language: Language, written: string): string {

@@ -11,7 +11,7 @@ export function announcement(solve: Solve): Text | undefined {
     case 'running':
       return text('verdict.running')
     case 'cancelled':
-      return text('verdict.cancelled', { seconds: solve.seconds.toFixed(1) })
+      return text('verdict.cancelled', { seconds: Math.round(10 * solve.seconds) / 10 })
     case 'failed':
       return text('verdict.failed')
     case 'done':

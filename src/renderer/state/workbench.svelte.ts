@@ -1,14 +1,16 @@
 /** The whole state of the window, put together: what is open, what is shown of it, and what is on top of it. */
 import { kitFor, shownBoard, type Editor, type Kit } from '../../core/editor/editor'
 import { nearestCell } from '../../core/editor/spot'
+import type { Fault } from '../../core/fault'
 import { puzzleOf, type Board } from '../../core/puzzle'
 import { text, type Text } from '../../core/text/say'
 import type { Host, Recovered } from '../../host/host'
 import type { BoardView, CellPlace } from '../canvas/view'
 import { marksOf } from './clock'
 import { changeSaid } from './change-said'
-import { edited, isDirty } from './document'
+import { edited, isDirty, type BoardDocument } from './document'
 import { Documents } from './documents.svelte'
+import { Exporting } from './exporting.svelte'
 import { Grip } from './grip.svelte'
 import { Jobs } from './jobs'
 import { Keeping } from './keeping'
@@ -30,7 +32,9 @@ export type DialogName =
   | 'resize'
   | 'ask'
   | 'generate'
+  | 'export'
   | 'recovery'
+  | 'compare'
 
 /** The parts of the panel that can be folded away. */
 export type SectionName = 'steps' | 'problems' | 'board' | 'selection' | 'history' | 'difficulty'
@@ -40,6 +44,13 @@ export interface Question {
   readonly what: Text
   readonly lost: readonly Text[]
   readonly goOn: () => void
+}
+
+/** A document, and what its file holds now: a board, or what keeps it from being one. */
+interface Compared {
+  readonly document: BoardDocument
+  readonly theirs: Board | undefined
+  readonly faults: readonly Fault[]
 }
 
 /** Cells of a board that are pointed out; of any other board they mean nothing. */
@@ -56,6 +67,7 @@ export class Workbench {
   readonly live: LiveVerdict
   readonly rating: LiveRating
   readonly making: Making
+  readonly exporting: Exporting
   readonly notices = new Notices()
   readonly playback: Playback
   readonly settings: WindowSettings
@@ -65,6 +77,7 @@ export class Workbench {
   /** What was left unsaved and can be brought back. */
   recovered: readonly Recovered[] = $state.raw([])
   question: Question | undefined = $state.raw()
+  compared: Compared | undefined = $state.raw()
   pointed: Pointed | undefined = $state.raw()
   folded: Readonly<Partial<Record<SectionName, boolean>>> = $state.raw({})
   hovered: CellPlace | undefined = $state.raw()
@@ -74,6 +87,8 @@ export class Workbench {
   boardFocused = $state(false)
   /** Whether a search was asked for from the board, to watch what it finds. */
   watchesNext = false
+  /** Whether the keys shall go to the board as soon as it is there. */
+  boardWanted = $state(false)
   /** What was changed last, in words. */
   changed: Text | undefined = $state.raw()
   /** What one has chosen to draw with. */
@@ -130,6 +145,7 @@ export class Workbench {
     this.live = new LiveVerdict(this.jobs)
     this.rating = new LiveRating(this.jobs)
     this.making = new Making(this.jobs, drawSeed)
+    this.exporting = new Exporting(this.jobs, () => this.settings.language)
     this.solving = new Solving(this.jobs, this.documents, clock)
     this.playback = new Playback(() => this.#reel)
   }
@@ -163,6 +179,7 @@ export class Workbench {
   /** Shows another document; what runs for the one before is given up. */
   show(key: number): void {
     if (key !== this.documents.activeKey) this.leave()
+    this.boardWanted = false
     this.documents.activeKey = key
   }
 
@@ -173,6 +190,11 @@ export class Workbench {
     if (document && isDirty(document)) {
       this.notices.tell(text('documents.closed-unsaved', { name: document.name }))
     }
+  }
+
+  /** Whoever has opened a board, or is done beside it, goes on there. */
+  goToBoard(): void {
+    this.boardWanted = true
   }
 
   /** Asks before something is lost. */

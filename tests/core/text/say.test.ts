@@ -75,6 +75,12 @@ describe('say', () => {
     expect(say('de', message(0))).toContain('werden 0 Einträge erwartet')
   })
 
+  test('writes numbers with the decimal mark of the language', () => {
+    const message = text('verdict.cancelled', { seconds: 1.5 })
+    expect(say('en', message)).toContain('1.5')
+    expect(say('de', message)).toContain('1,5')
+  })
+
   test('leaves values alone that look like placeholders', () => {
     expect(say('en', text('fault.unexpected-text', { found: '{found} $& $1' }))).toContain(
       '“{found} $& $1”',

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { JobMessage, JobRequest } from '../../../src/core/jobs/job'
 import { generate } from '../../../src/core/mazes/generators/pair'
@@ -7,8 +9,8 @@ import { hostIn, type HostInPage } from '../../standin/host-in-page'
 import { launch, type Program } from '../../standin/launch'
 
 const EASY = read('3\n1,1,1\n1\n2,1,3\n').board!
-/** Takes minutes, so that there is time to end it. */
-const HARD = generate({ width: 251, height: 251, seed: 1, loops: 0, pits: 0 })
+/** Takes long enough, so that there is time to end it. */
+const HARD = generate({ width: 255, height: 255, seed: 1, loops: 0.1, pits: 0 })
 
 let build: string
 let program: Program
@@ -71,6 +73,11 @@ describe('jobs of the built desktop', () => {
     const { moves } = (result as { result: { moves: string } }).result
     expect(puzzleOf(EASY).play(EASY, moves).solved).toBe(true)
     expect(await processes(1)).not.toContain(standingBy)
+  })
+
+  it('lets the window go first', async () => {
+    const [pid] = await processes(1)
+    await expect.poll(() => getPriority(pid)).toBeGreaterThan(getPriority())
   })
 
   it('solves a pair of mazes, whose walls are bytes', async () => {
@@ -151,6 +158,22 @@ describe('jobs of the built desktop', () => {
     await processes(0)
     await solve(EASY)
     expect(await first('result')).toMatchObject({ result: { status: 'solved' } })
+  })
+
+  it.skipIf(!existsSync('/proc/self/fd'))('holds no file open after many jobs', async () => {
+    const open = (): number => readdirSync(`/proc/${program.pid}/fd`).length
+    await processes(1)
+    const before = open()
+    for (let time = 0; time < 4; time++) {
+      last++
+      await solve(EASY)
+      await first('result')
+      last++
+      await solve(HARD)
+      await window.host.evaluate((host, id) => host.cancelJob(id), last)
+    }
+    await processes(1)
+    await expect.poll(open).toBeLessThanOrEqual(before)
   })
 
   it('leaves no process behind when the program quits in the middle of a job', async () => {

@@ -5,7 +5,7 @@ export const plays: Record<keyof typeof english, string> = {
   // Spielverläufe in Worten
   'rally.start': 'Start auf {x},{y} mit Ladung {charge}.',
   'rally.swap':
-    'Gehe zu {x},{y} ({moves} {moves:Zug|Züge}): Lege die Batterie mit Ladung {dropped} ab, nimm die mit Ladung {taken}.',
+    'Gehe zu {x},{y} ({moves} {moves:Zug|Züge}): Lege Ladung {dropped} ab, nimm Ladung {taken}.',
   'rally.end-solved':
     'Gehe weiter zu {x},{y} ({moves} {moves:Zug|Züge}): Alle Batterien sind leer.',
   'rally.end': 'Gehe weiter zu {x},{y} ({moves} {moves:Zug|Züge}): An Bord bleibt Ladung {charge}.',

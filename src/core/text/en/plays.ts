@@ -3,7 +3,7 @@ export const plays = {
   // Plays in words
   'rally.start': 'Start at {x},{y} with charge {charge}.',
   'rally.swap':
-    'Go to {x},{y} ({moves} {moves:move|moves}): drop the battery with charge {dropped}, take the one with charge {taken}.',
+    'Go to {x},{y} ({moves} {moves:move|moves}): drop charge {dropped}, take charge {taken}.',
   'rally.end-solved': 'Go on to {x},{y} ({moves} {moves:move|moves}): every battery is empty.',
   'rally.end': 'Go on to {x},{y} ({moves} {moves:move|moves}): charge {charge} is left on board.',
   'rally.ends': 'The robot ends at {x},{y} with charge {charge}; {left} is left on the board.',
