@@ -9,6 +9,10 @@ import { join } from 'node:path'
 import { lookUp } from '../core/about'
 import { fault, type Fault } from '../core/fault'
 import type { GenerateAsk, GenerateProgress, GenerateResult } from '../core/jobs/generate'
+import { readWanted } from '../core/jobs/wanted'
+import { puzzleOf, type Board } from '../core/puzzle'
+import { levelOf } from '../core/rating'
+import { tenths } from '../core/text/decimals'
 import { say, text } from '../core/text/say'
 import { sweepUnfinished } from '../files/atomic'
 import { diskReason } from '../files/disk-reason'
@@ -30,11 +34,18 @@ export interface Batch {
 
 type Made = Extract<GenerateResult, { text: string }>
 
+/** What a file that was there already says about its board. */
+interface Kept {
+  readonly rating?: number
+  readonly moves?: string
+  readonly met: boolean
+}
+
 /** What came of one seed. */
 export type Outcome = { readonly seed: number; readonly file?: string } & (
   | { readonly type: 'made'; readonly made: Made }
   /** Was there already. */
-  | { readonly type: 'kept'; readonly rating: number | undefined }
+  | ({ readonly type: 'kept' } & Kept)
   | { readonly type: 'refused'; readonly faults: readonly Fault[] }
   | { readonly type: 'failed'; readonly message: string }
 )
@@ -94,8 +105,9 @@ async function makeOne(seed: number, batch: Batch, thread: JobThread, io: Io): P
   const { folder } = batch
   const ask = { ...batch.ask, seed }
   const file = folder === undefined ? undefined : join(folder, fileName(ask))
-  const there = file === undefined ? undefined : await ratingThere(file, io)
-  if (file !== undefined && there) return { type: 'kept', seed, file, rating: there.rating }
+  const there = file === undefined ? undefined : await load(file, io)
+  if (file !== undefined && there?.board)
+    return { type: 'kept', seed, file, ...(await keptOf(there.board, batch, thread)) }
   const end = await thread.run('generate', ask, (progress) =>
     io.progress?.(progressLine(seed, progress, io)),
   )
@@ -118,16 +130,26 @@ function fileName({ kind, strategy, seed, ...options }: GenerateAsk): string {
   return `${kind}-${strategy}-${digest}-${String(seed).padStart(6, '0')}.txt`
 }
 
-/** What is there and can be read was made before; anything else is made again. */
-async function ratingThere(file: string, io: Io): Promise<{ rating?: number } | undefined> {
-  const { board } = await load(file, io)
-  if (!board) return undefined
+async function keptOf(board: Board, { json }: Batch, thread: JobThread): Promise<Kept> {
   const rating = lookUp(board.about, 'rating')
-  return rating === undefined ? {} : { rating: Number(rating) }
+  const moves = json ? await movesOf(board, thread) : undefined
+  return {
+    ...(rating === undefined ? {} : { rating: Number(rating) }),
+    ...(moves === undefined ? {} : { moves }),
+    met: readWanted(board.about).met,
+  }
+}
+
+/** The solution that the board knows, or one that is found at once. */
+async function movesOf(board: Board, thread: JobThread): Promise<string | undefined> {
+  const noted = puzzleOf(board).notedSolution(board)
+  if (noted !== undefined) return noted
+  const end = await thread.run('solve', { board, limits: { nodes: 0 } })
+  return end.type === 'result' && end.result.status !== 'unsolvable' ? end.result.moves : undefined
 }
 
 function progressLine(seed: number, { tried, best }: GenerateProgress, io: Io): string {
-  const rating = best?.rating?.toFixed(1) ?? '–'
+  const rating = ratingText(best?.rating, io)
   return say(io.language, text('cli.generate.trying', { seed, tried, rating }))
 }
 
@@ -136,7 +158,7 @@ function exitOf(outcome: Outcome): Exit {
     case 'made':
       return outcome.made.met ? EXIT.done : EXIT.gaveUp
     case 'kept':
-      return EXIT.done
+      return outcome.met ? EXIT.done : EXIT.gaveUp
     case 'refused':
       return EXIT.bad
     case 'failed':
@@ -145,7 +167,7 @@ function exitOf(outcome: Outcome): Exit {
 }
 
 function addTo(summary: Summary, outcome: Outcome): void {
-  if (outcome.type === 'kept') summary.add('kept', outcome.rating)
+  if (outcome.type === 'kept') summary.add('kept', outcome.rating, outcome.met)
   else if (outcome.type !== 'made') summary.add('missing', undefined)
   else summary.add('made', outcome.made.rating?.rating, outcome.made.met)
 }
@@ -162,19 +184,30 @@ function json(outcome: Outcome, { ask }: Batch, io: Io): object {
     case 'made': {
       const { text, moves, rating, met } = outcome.made
       const content = file === undefined ? { text } : {}
-      const rated =
-        rating?.rating === undefined ? {} : { rating: rating.rating, level: rating.level }
-      return { ...content, ...head, moves, ...rated, ...(ask.wanted ? { met } : {}) }
+      return { ...content, ...head, moves, ...ratedJson(rating?.rating), ...wantedJson(ask, met) }
     }
     case 'kept': {
-      const { rating } = outcome
-      return { ...head, kept: true, ...(rating === undefined ? {} : { rating }) }
+      const { moves, rating, met } = outcome
+      const solution = moves === undefined ? {} : { moves }
+      return { ...head, ...solution, ...ratedJson(rating), ...wantedJson(ask, met), kept: true }
     }
     case 'refused':
       return { ...head, faults: outcome.faults.map((each) => faultJson(each, io)) }
     case 'failed':
       return { ...head, message: outcome.message }
   }
+}
+
+function ratedJson(rating: number | undefined): object {
+  return rating === undefined ? {} : { rating, level: levelOf(rating) }
+}
+
+function wantedJson({ wanted }: GenerateAsk, met: boolean): object {
+  return wanted ? { met } : {}
+}
+
+function ratingText(rating: number | undefined, { language }: Io): string {
+  return rating === undefined ? '–' : tenths(language, rating)
 }
 
 /** Boards themselves where they go to standard output; otherwise only what went wrong. */
@@ -185,6 +218,6 @@ function print(outcome: Outcome, { folder, ask }: Batch, io: Io): void {
   if (outcome.type === 'refused') printFaults(name, outcome.faults, io)
   if (outcome.type === 'failed') io.err(`${name}: ${outcome.message}\n`)
   if (outcome.type !== 'made' || outcome.made.met) return
-  const rating = outcome.made.rating?.rating?.toFixed(1) ?? '–'
+  const rating = ratingText(outcome.made.rating?.rating, io)
   io.err(`${name}: ${say(io.language, text('cli.generate.not-met', { rating }))}\n`)
 }

@@ -53,7 +53,7 @@ function range(parameter: Parameter, language: Language): string {
   const usual =
     parameter.default === undefined
       ? ''
-      : `; ${say(language, text('cli.generate.usual', { value: parameter.default }))}`
+      : `; ${say(language, text('cli.generate.usual', { value: String(parameter.default) }))}`
   return ` [${say(language, values)}${usual}]`
 }
 

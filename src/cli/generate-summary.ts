@@ -1,5 +1,6 @@
 /** What a batch came to: how many boards, how fast, and how difficult they are. */
-import { say, text, type Language } from '../core/text/say'
+import { tenths } from '../core/text/decimals'
+import { say, text, type Language, type Text } from '../core/text/say'
 
 export class Summary {
   private made = 0
@@ -19,19 +20,21 @@ export class Summary {
 
   lines(seconds: number, language: Language): string[] {
     const { made, kept, missing, unmet } = this
-    const rate = seconds > 0 ? (made / seconds).toFixed(1) : '0'
-    const head = text('cli.generate.summary', { made, seconds: seconds.toFixed(1), rate })
+    const rate = tenths(language, seconds > 0 ? made / seconds : 0)
+    const head = text('cli.generate.summary', { made, seconds: tenths(language, seconds), rate })
     const ratings = [...this.byRating].sort(([a], [b]) => a - b)
     return [
       head,
       ...(kept > 0 ? [text('cli.generate.kept', { kept })] : []),
       ...(missing > 0 ? [text('cli.generate.missing', { missing })] : []),
       ...(unmet > 0 ? [text('cli.generate.unmet', { unmet })] : []),
-      ...ratings.map(([whole, boards]) => text('cli.generate.rated', ratedValues(whole, boards))),
+      ...ratings.map(([whole, boards]) => rated(whole, boards, language)),
     ].map((line) => say(language, line))
   }
 }
 
-function ratedValues(whole: number, boards: number): { from: string; to: string; boards: number } {
-  return { from: whole.toFixed(1), to: Math.min(10, whole + 0.9).toFixed(1), boards }
+function rated(whole: number, boards: number, language: Language): Text {
+  const from = tenths(language, whole)
+  const to = tenths(language, Math.min(10, whole + 0.9))
+  return text('cli.generate.rated', { from, to, boards })
 }

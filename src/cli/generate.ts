@@ -22,7 +22,7 @@ import { generatorsHelp } from './generate-help'
 import { tellFaults } from './output'
 
 const MOST_SEED = 2 ** 32 - 1
-const USUAL_TRIES = 2000
+const USUAL_TRIES = 5000
 const USUAL_TOLERANCE = 0.5
 
 export const generate: Command = {
@@ -40,6 +40,7 @@ export const generate: Command = {
     rating: { type: 'string' },
     tolerance: { type: 'string' },
     unique: { type: 'boolean' },
+    solutions: { type: 'string' },
     tries: { type: 'string' },
     'time-limit': { type: 'string' },
     'no-rating': { type: 'boolean' },
@@ -100,13 +101,13 @@ function readAsk({ positionals, values }: Arguments): GenerateAsk {
 
 function readWanted(values: OptionValues): Wanted | undefined {
   const rating = numberOption(values, 'rating', 1, 10, false)
-  const unique = values.unique === true
-  if (rating === undefined && !unique) return undefined
+  const solutions = values.unique === true ? 1 : numberOption(values, 'solutions', 1, 1000)
+  if (rating === undefined && solutions === undefined) return undefined
   const seconds = numberOption(values, 'time-limit', 0, 1e9, false)
   return {
     ...(rating === undefined ? {} : { rating }),
     tolerance: numberOption(values, 'tolerance', 0, 9, false) ?? USUAL_TOLERANCE,
-    unique,
+    ...(solutions === undefined ? {} : { solutions }),
     tries: numberOption(values, 'tries', 1, 1e9) ?? USUAL_TRIES,
     ...(seconds === undefined ? {} : { seconds }),
   }

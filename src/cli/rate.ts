@@ -3,7 +3,8 @@ import type { Fault } from '../core/fault'
 import type { JobEnd } from '../core/jobs/job'
 import type { Board, BoardOptions, Kind } from '../core/puzzle'
 import type { Rating, Unrated } from '../core/rating'
-import { say, text, type Text } from '../core/text/say'
+import { tenths } from '../core/text/decimals'
+import { say, text, type Language, type Text } from '../core/text/say'
 import { boardOptions, BOARD_OPTIONS, type Command } from './command'
 import { eachFile, EACH_FILE_OPTIONS, progressLine } from './each-file'
 import { faultJson, printFaults } from './faults'
@@ -85,17 +86,18 @@ function print(answer: Answer, io: Io): void {
   const { file } = answer
   if ('faults' in answer) return printFaults(file, answer.faults, io)
   const { end } = answer
-  const [head, ...rest] = end.type === 'failed' ? [text('cli.rate.failed', end)] : told(end.result)
+  const [head, ...rest] =
+    end.type === 'failed' ? [text('cli.rate.failed', end)] : told(end.result, io.language)
   io.out(`${file}: ${say(io.language, head)}\n`)
   for (const line of rest) io.out(`  ${say(io.language, line)}\n`)
 }
 
-function told(result: Rating): Text[] {
+function told(result: Rating, language: Language): Text[] {
   if (result.rating !== undefined) {
     const { rating, uncertainty, level, parts } = result
     const values = {
-      rating: rating.toFixed(1),
-      uncertainty: uncertainty.toFixed(1),
+      rating: tenths(language, rating),
+      uncertainty: tenths(language, uncertainty),
       level: text(`level.${level}`),
     }
     return [text('cli.rate.rated', values), ...parts.map((part) => part.text)]

@@ -27,6 +27,19 @@ export function withEntry(about: About, key: string, value: string | undefined):
   return { ...about, entries: [...others.slice(0, at), [key, value], ...others.slice(at)] }
 }
 
+export function withEntries(about: About, values: Readonly<Record<string, string>>): About {
+  return Object.entries(values).reduce((known, [key, value]) => withEntry(known, key, value), about)
+}
+
+/** What is true of one board only: a solution, how it was made, how difficult it is. */
+const OF_ONE_BOARD = ['solution', 'strategy', 'seed', 'parameters', 'wanted', 'rating', 'q']
+
+/** What stays true when the board changes; the same object where all of it does. */
+export function lasting(about: About): About {
+  const entries = about.entries.filter(([key]) => !OF_ONE_BOARD.includes(key))
+  return entries.length === about.entries.length ? about : { ...about, entries }
+}
+
 export interface Entry {
   readonly key: string
   readonly value: string

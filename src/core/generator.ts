@@ -5,7 +5,7 @@
  * A generator gives the same board for the same parameters and seed, with moves that solve it, or a fault that says
  * which parameters can't be met. It never searches without an end.
  */
-import { lookUp, withEntry, type About } from './about'
+import { lookUp, withEntries, type About } from './about'
 import { fault, type Fault } from './fault'
 import { Random } from './random'
 import { text, type Text, type TextKey } from './text/say'
@@ -23,6 +23,8 @@ export interface NumberParameter extends Described {
   readonly least: number
   readonly most: number
   readonly default: number | undefined
+  /** From where to where a search for a wanted board may choose it, unless it is given. */
+  readonly search?: readonly [number, number]
 }
 
 export interface ChoiceParameter extends Described {
@@ -72,8 +74,10 @@ export function whole<const Default extends number | undefined>(
   least: number,
   most: number,
   usual: Default,
+  search?: readonly [number, number],
 ) {
-  return { kind: 'whole', ...described(name), least, most, default: usual } as const
+  const free = search ? { search } : {}
+  return { kind: 'whole', ...described(name), least, most, default: usual, ...free } as const
 }
 
 export function share(name: DescribedName, usual: number) {
@@ -128,7 +132,13 @@ export function generator<B extends { readonly about: About }, Ps extends Parame
       // The description above says of which type each checked value is.
       const made = way.make(settings as Settings<Ps>, new Random(seed))
       if (made.fault) return made
-      return { ...made, board: signed(made.board, way.name, settings, seed) }
+      const recipe = {
+        strategy: way.name,
+        seed: String(seed),
+        parameters: writeParameters(settings),
+      }
+      const { board } = made
+      return { ...made, board: { ...board, about: withEntries(board.about, recipe) } }
     },
   }
 }
@@ -209,22 +219,34 @@ export interface Recipe<B> {
   readonly seed: number
 }
 
-/** Writes into the board how it was made, with every parameter that has a value: defaults may change one day. */
-function signed<B extends { readonly about: About }>(
-  board: B,
-  name: string,
-  settings: Readonly<Record<string, ParameterValue | undefined>>,
-  seed: number,
-): B {
+/** Every parameter that has a value: defaults may change one day. */
+function writeParameters(settings: Readonly<Record<string, ParameterValue | undefined>>): string {
   const written = Object.entries(settings).flatMap(([parameter, value]) =>
     value === undefined ? [] : [`${optionName(parameter)}=${writeValue(value)}`],
   )
-  const entries = { strategy: name, seed: String(seed), parameters: written.join(' ') }
-  const about = Object.entries(entries).reduce(
-    (known, [key, value]) => withEntry(known, key, value),
-    board.about,
-  )
-  return { ...board, about }
+  return written.join(' ')
+}
+
+/** What was asked of a search: the same, without the parameters that the search may choose. */
+export function writeAsked(parameters: Parameters, given: Given): string {
+  const settings = Object.entries(withDefaults(parameters, given))
+  const asked = settings.filter(([name]) => !isFree(parameters[name], given[name]))
+  return writeParameters(Object.fromEntries(asked))
+}
+
+/** What is given, and a value drawn for each parameter that a search may choose. */
+export function withDrawn(parameters: Parameters, given: Given, random: Random): Given {
+  const drawn: Record<string, ParameterValue> = { ...given }
+  for (const [name, parameter] of Object.entries(parameters)) {
+    if (isFree(parameter, given[name])) drawn[name] = random.between(...parameter.search)
+  }
+  return drawn
+}
+
+type Searched = NumberParameter & Required<Pick<NumberParameter, 'search'>>
+
+function isFree(parameter: Parameter, given: ParameterValue | undefined): parameter is Searched {
+  return given === undefined && 'search' in parameter && parameter.search !== undefined
 }
 
 function writeValue(value: ParameterValue): string {
@@ -232,7 +254,7 @@ function writeValue(value: ParameterValue): string {
   return String(value)
 }
 
-/** What `signed` wrote, or `undefined` if the board does not say how it was made. */
+/** What `generate` wrote into a board, or `undefined` if the board does not say how it was made. */
 export function recipeOf<B>(
   { about }: { readonly about: About },
   generators: readonly Generator<B>[],

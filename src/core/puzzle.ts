@@ -4,7 +4,7 @@
  */
 import { decode } from './decode'
 import { fault, type Fault } from './fault'
-import type { Generator } from './generator'
+import type { Generator, Given } from './generator'
 import { xOf, yOf, type Size } from './grid/size'
 import type { Hint } from './hint'
 import type { Link, Links } from './link'
@@ -44,7 +44,7 @@ import { narrate as narrateRally } from './rally/narrate'
 import { rate as rateRally } from './rally/rating/rate'
 import { read as readRally } from './rally/read'
 import * as rallyRules from './rally/rules'
-import { withSolution as withRallySolution } from './rally/solution'
+import { notedSolution, withSolution as withRallySolution } from './rally/solution'
 import { solve as solveRally } from './rally/solver/solve'
 import { tally as tallyRally } from './rally/tally'
 import { swapsOf, words as rallyWords } from './rally/words'
@@ -144,10 +144,12 @@ export interface Puzzle<B extends Board> {
   readonly countsSolutions: boolean
   /** The ways of making boards; the first is the usual one. */
   readonly generators: readonly Generator<B>[]
-  /** The board changed a little at random, or `undefined` where the change drawn is not possible. */
-  mutate(board: B, random: Random): B | undefined
+  /** The board changed a little at random, but for what was asked for; `undefined` where the change drawn is not possible. */
+  mutate(board: B, random: Random, asked: Given): B | undefined
   /** The board with a solution noted in it, where its files have a place for one. */
   withSolution(board: B, moves: string): B
+  /** The moves of a solution that is noted in the board. */
+  notedSolution(board: B): string | undefined
 }
 
 const rallyPuzzle: Puzzle<RallyBoard> = {
@@ -183,6 +185,7 @@ const rallyPuzzle: Puzzle<RallyBoard> = {
   generators: rallyGenerators,
   mutate: mutateRally,
   withSolution: withRallySolution,
+  notedSolution,
   picture: rallyPicture,
   reel: rallyReel,
   graph: rallyGraph,
@@ -217,6 +220,7 @@ const mazesPuzzle: Puzzle<mazes.MazesBoard> = {
   generators: mazesGenerators,
   mutate: mutateMazes,
   withSolution: (board) => board,
+  notedSolution: () => undefined,
   picture: mazesPicture,
   reel: mazesReel,
   overview: mazesOverview,

@@ -90,11 +90,12 @@ const wanted = shape.record<Wanted>(
   {
     rating: shape.number(1, 10),
     tolerance: shape.number(0, 10),
-    unique: shape.boolean,
+    solutions: shape.integer(1, 1e6),
     tries: shape.integer(1, 1e9),
     seconds: shape.number(0, 1e9),
   },
   'rating',
+  'solutions',
   'seconds',
 )
 

@@ -109,6 +109,11 @@ describe('into a folder', () => {
     expect(kept).toEqual([true, true, false, true, true, true, false])
     expect(readFileSync(join(into, files[2]), 'utf8')).toContain('#!seed=12')
     expect(again.err).toContain('2 boards made')
+    for (const { file, moves, level } of again.json()) {
+      const { board } = read(readFileSync(file as string))
+      expect(puzzleOf(board!).play(board!, moves as string).solved).toBe(true)
+      expect(level).toMatch(/^(beginner|advanced|expert|master)$/)
+    }
   })
 
   test('other options, other names', async () => {
@@ -155,6 +160,36 @@ describe('a wanted difficulty', () => {
     expect(read(out).board).toBeDefined()
     expect(err).toContain('this is the nearest')
   })
+
+  test('that was not found is not found either when the batch is asked for again', async () => {
+    const into = join(folder, 'nearest')
+    const search = `rally --batteries 1 --size 3 --rating 10 --tries 5 --count 2 -o ${into} --json`
+    const lines = [await generate(search), await generate(search)].map(({ exit, json }) => ({
+      exit,
+      met: json().map(({ met }) => met),
+    }))
+    expect(lines).toEqual(Array(2).fill({ exit: 3, met: [false, false] }))
+  })
+
+  test('may be few solutions', async () => {
+    const { exit, json } = await generate(
+      'rally --size 6 --solutions 2 --seed 3 --no-rating --json',
+    )
+    expect(exit).toBe(0)
+    const board = read(json()[0].text as string).board!
+    const verdict = puzzleOf(board).solve(board, { count: 10 })
+    const found = verdict.status === 'solved' ? verdict.solutions : undefined
+    expect(found?.count).toBeLessThanOrEqual(2)
+  })
+
+  test('of mazes made before comes with moves, too', async () => {
+    const into = join(folder, 'mazes')
+    await generate(`mazes --size 6 -o ${into}`)
+    const [{ kept, file, moves }] = (await generate(`mazes --size 6 -o ${into} --json`)).json()
+    expect(kept).toBe(true)
+    const { board } = read(readFileSync(file as string))
+    expect(puzzleOf(board!).play(board!, moves as string).solved).toBe(true)
+  })
 })
 
 describe('wrong usage', () => {
@@ -171,6 +206,7 @@ describe('wrong usage', () => {
     ['rally --seed -1', '--seed'],
     ['rally --count 0', '--count takes a number'],
     ['rally --rating 11', '--rating takes a number from 1 to 10'],
+    ['rally --solutions 0', '--solutions takes a number'],
     ['rally --size 3 --batteries 9', 'need 10 cells'],
     ['mazes --unique', 'Solutions of this puzzle are not counted'],
   ])('%s', async (args, message) => {

@@ -27,7 +27,7 @@ const GENERATE = {
   given: { batteries: 5 },
   seed: 1,
   rate: true,
-  wanted: { rating: 6, tolerance: 0.5, unique: true, tries: 100, seconds: 60 },
+  wanted: { rating: 6, tolerance: 0.5, solutions: 1, tries: 100, seconds: 60 },
 } as const
 const STATE = {
   title: 'x',

@@ -98,7 +98,7 @@ describe('payloads', () => {
       rate: true,
     }
     expect(jobRequest({ id: 1, work: 'generate', ask: generate })).toBe(true)
-    const wanted = { rating: 6, tolerance: 0.5, unique: true, tries: 100, seconds: 60 }
+    const wanted = { rating: 6, tolerance: 0.5, solutions: 1, tries: 100, seconds: 60 }
     expect(jobRequest({ id: 1, work: 'generate', ask: { ...generate, wanted } })).toBe(true)
     const from = start(world(RALLY))
     expect(jobRequest({ id: 1, work: 'solve', ask: { board: RALLY, from } })).toBe(true)

@@ -4,7 +4,11 @@
  *
  * Steps that belong together (the digits of one charge) carry the same `merge` and become one, as long as nothing else
  * happens in between.
+ *
+ * A changed board is another one: what the file said about its solution, its making and its difficulty is forgotten, and
+ * remembered with undo.
  */
+import { lasting, NOTHING_KNOWN } from '../about'
 import type { Board } from '../puzzle'
 import type { Text } from '../text/say'
 import { applied, difference, type Difference } from './difference'
@@ -33,9 +37,23 @@ export function changed(draft: Draft, name: Text, board: Board, merge?: string):
   const merges = merge !== undefined && last?.merge === merge
   const before = merges ? applied(draft.board, last.difference, 'before') : draft.board
   const past = merges ? draft.past.slice(0, -1) : draft.past
-  const step = difference(before, board)
+  const after = forgetful(before, board)
+  const step = difference(before, after)
   if (!step) return merges ? { board: before, past, future: [] } : draft
-  return { board, past: [...past, { name, difference: step, merge }], future: [] }
+  return { board: after, past: [...past, { name, difference: step, merge }], future: [] }
+}
+
+/** The board after a step without what is true only of the one before. */
+function forgetful(before: Board, board: Board): Board {
+  const [known, about] = [lasting(before.about), lasting(board.about)]
+  if (known === before.about && about === board.about) return board
+  if (difference(bare(before), bare(board))) return { ...board, about }
+  // Steps that merged into none: what the first one forgot is true again.
+  return difference(known, board.about) ? board : { ...board, about: before.about }
+}
+
+function bare(board: Board): object {
+  return { ...board, labels: [], about: NOTHING_KNOWN }
 }
 
 /** From now on nothing merges with the last step. */

@@ -3,12 +3,12 @@
  * that leaves has moves that the rules have confirmed, and the solver has had its look at it, too: it may give up on a
  * large one, but must not prove it unsolvable.
  */
-import { withEntry } from '../about'
+import { withEntries, withEntry } from '../about'
 import { fault, type Fault } from '../fault'
-import type { Generated, Given } from '../generator'
+import { withDrawn, writeAsked, type Generator, type Given } from '../generator'
 import { puzzles, type Board, type Kind, type Puzzle } from '../puzzle'
 import type { Rating } from '../rating'
-import { searchWanted, wantedText, type Wanted } from './wanted'
+import { searchWanted, wantedText, type Best, type Source, type Wanted } from './wanted'
 
 export interface GenerateAsk {
   readonly kind: Kind
@@ -54,33 +54,63 @@ export function generate(ask: GenerateAsk, tools: Tools): GenerateResult {
     const known = puzzle.generators.map(({ name }) => name).join(', ')
     return { fault: fault('strategy-unknown', {}, { name: strategy, known }) }
   }
-  const make = (number: number): Generated<Board> => generator.generate(given, number)
-  if (wanted) return search(puzzle, make, wanted, ask, tools)
-  const made = make(seed)
+  if (wanted) return search(puzzle, generator, wanted, ask, tools)
+  const made = generator.generate(given, seed)
   if (made.fault) return made
   return { ...finish(puzzle, made, ask.rate), met: true }
 }
 
 function search(
   puzzle: Puzzle<Board>,
-  make: (seed: number) => Generated<Board>,
+  generator: Generator<Board>,
   wanted: Wanted,
   ask: GenerateAsk,
   { clock, report }: Tools,
 ): GenerateResult {
   const started = clock()
-  const found = searchWanted(puzzle, make, wanted, ask.seed, clock, (tried, best) => {
-    const { board, rating } = best
-    const text = puzzle.write(board)
+  const noted = (best: Best): Board => withAsk(puzzle, generator, wanted, ask, best)
+  const source = sourceOf(generator, ask.given)
+  const found = searchWanted(puzzle, source, wanted, ask.seed, clock, (best) => {
+    const { tried, rating } = best
+    const text = puzzle.write(rated(noted(best), rating))
     const seconds = clock() - started
     report({ tried, seconds, best: { text, ...(rating === undefined ? {} : { rating }) } })
   })
   if (found.fault) return found
-  // The board may come from a later start, but it is this seed that leads there again.
-  const seeded = withEntry(found.board.about, 'seed', String(ask.seed))
-  const about = withEntry(seeded, 'wanted', wantedText(wanted))
-  const board = { ...found.board, about }
-  return { ...finish(puzzle, { board, moves: found.moves }, ask.rate), met: found.met }
+  const { moves, met } = found
+  return { ...finish(puzzle, { board: noted(found), moves }, ask.rate), met }
+}
+
+function sourceOf(generator: Generator<Board>, given: Given): Source {
+  const { parameters } = generator
+  return {
+    given,
+    usual: (seed) => generator.generate(given, seed),
+    other: (random) =>
+      generator.generate(withDrawn(parameters, given, random), random.bits() >>> 0),
+  }
+}
+
+/** The best board with what leads to it again: not the start it came from, but what was asked, and how far the search went. */
+function withAsk(
+  puzzle: Puzzle<Board>,
+  { parameters }: Generator<Board>,
+  wanted: Wanted,
+  { given, seed }: GenerateAsk,
+  best: Best,
+): Board {
+  const solved = puzzle.withSolution(best.board, best.moves)
+  const entries = {
+    seed: String(seed),
+    parameters: writeAsked(parameters, given),
+    wanted: wantedText(wanted, best),
+  }
+  return { ...solved, about: withEntries(solved.about, entries) }
+}
+
+function rated(board: Board, rating: number | undefined): Board {
+  if (rating === undefined) return board
+  return { ...board, about: withEntry(board.about, 'rating', rating.toFixed(1)) }
 }
 
 const CONFIRMING_NODES = 20_000
@@ -101,6 +131,5 @@ function finish(
       throw new Error('the solver denies a board whose plan was played')
     return { text: puzzle.write(board), moves, rating }
   }
-  const about = withEntry(board.about, 'rating', rating.rating.toFixed(1))
-  return { text: puzzle.write({ ...board, about }), moves, rating }
+  return { text: puzzle.write(rated(board, rating.rating)), moves, rating }
 }

@@ -1,9 +1,10 @@
 /**
  * Texts for people. A text is a key with values; the catalogue of a language turns it into a sentence.
  * Placeholders are `{name}`, and `{name:one|many}` picks a word by the number `name`. They are part of the key's
- * type, so a forgotten value does not compile.
+ * type, so a forgotten value does not compile. Numbers are written as the language writes them, strings as they are.
  */
 import { de } from './de'
+import { decimals } from './decimals'
 import { en } from './en'
 
 export type Language = 'de' | 'en'
@@ -35,11 +36,6 @@ export function text<Key extends TextKey>(key: Key, ...values: NeededValues<Key>
   return { key, values: values[0] ?? {} }
 }
 
-/** A number as the language writes it; thousands are left together, as in files. */
-function written(language: Language, value: number): string {
-  return language === 'de' ? String(value).replace('.', ',') : String(value)
-}
-
 export function say(language: Language, { key, values }: Text): string {
   return catalogues[language][key].replace(
     /\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g,
@@ -47,7 +43,8 @@ export function say(language: Language, { key, values }: Text): string {
       const value = values[name]
       if (value === undefined) return whole
       if (typeof value === 'object') return say(language, value)
-      if (one === undefined) return typeof value === 'number' ? written(language, value) : value
+      if (one === undefined)
+        return typeof value === 'number' ? decimals(language, String(value)) : value
       return String(value === 1 ? one : many)
     },
   )

@@ -13,6 +13,8 @@ export type Rated =
   /** Not looked at: whether it can be solved is not known. */
   | { readonly status: 'waiting' }
   | { readonly status: 'rating' }
+  /** Someone has ended it. */
+  | { readonly status: 'stopped' }
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'done'; readonly rating: Rating }
 
@@ -38,6 +40,21 @@ export class LiveRating {
     const known = board && this.#answers.get(board)
     this.#known = board && { board, rated: known ?? { status: 'rating' } }
     if (board && !known) this.#rate(board)
+  }
+
+  /** Ends the rating under way; the board goes without one until someone asks for it. */
+  stop(): void {
+    if (this.#known?.rated.status !== 'rating') return
+    this.#stop()
+    this.#known = { ...this.#known, rated: { status: 'stopped' } }
+  }
+
+  /** Rates the board after all. */
+  resume(): void {
+    if (this.#known?.rated.status !== 'stopped') return
+    const { board } = this.#known
+    this.#known = { board, rated: { status: 'rating' } }
+    this.#rate(board)
   }
 
   of(board: Board): Rated {

@@ -111,11 +111,13 @@ export class Making {
     this.#halt()
     this.#plan = plan
     this.#picked = 0
+    this.#candidates = []
+    if (planFault(plan)) return
     this.#candidates = Array.from({ length: CANDIDATES }, (_, offset) => ({
       seed: seedAt(plan, offset),
       status: 'waiting',
     }))
-    if (!planFault(plan)) this.#timer = setTimeout(() => this.#makeNext(), PAUSE)
+    this.#timer = setTimeout(() => this.#makeNext(), PAUSE)
   }
 
   #halt(): void {

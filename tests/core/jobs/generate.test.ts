@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { generate, type GenerateAsk, type GenerateProgress } from '../../../src/core/jobs/generate'
-import type { Wanted } from '../../../src/core/jobs/wanted'
+import { recipeOf, type Given } from '../../../src/core/generator'
+import { readWanted, type Wanted } from '../../../src/core/jobs/wanted'
 import { lookUp } from '../../../src/core/about'
+import { totalCharge, type Battery, type RallyBoard } from '../../../src/core/rally/board'
 import { puzzles, read, type Board, type Puzzle } from '../../../src/core/puzzle'
 
 const ASK: GenerateAsk = {
@@ -11,7 +13,11 @@ const ASK: GenerateAsk = {
   seed: 1,
   rate: true,
 }
-const WANTED: Wanted = { rating: 5, tolerance: 0.5, unique: false, tries: 400 }
+const WANTED: Wanted = { rating: 5, tolerance: 0.5, tries: 400 }
+
+function least(batteries: readonly Battery[]): number {
+  return Math.min(...batteries.map(({ charge }) => charge))
+}
 
 function run(ask: Partial<GenerateAsk>, clock: () => number = () => 0) {
   const told: GenerateProgress[] = []
@@ -45,7 +51,7 @@ describe('making a board as a job', () => {
   it('hands over faults', () => {
     expect(run({ strategy: 'magic' }).result.fault?.code).toBe('strategy-unknown')
     expect(run({ given: { width: 1 } }).result.fault?.code).toBe('too-much-for-size')
-    const unique = { ...WANTED, unique: true }
+    const unique = { ...WANTED, solutions: 1 }
     const mazes = { kind: 'mazes', strategy: 'wilson', given: {} } as const
     expect(run({ ...mazes, wanted: unique }).result.fault?.code).toBe('unique-unknown')
     expect(run({ given: { width: 1 }, wanted: WANTED }).result.fault?.code).toBe(
@@ -61,29 +67,78 @@ describe('a wanted difficulty', () => {
     expect(Math.abs(found!.rating! - rating)).toBeLessThanOrEqual(0.5)
     expect([board.width, board.height]).toEqual([6, 6])
     expect(puzzle.play(board, moves).solved).toBe(true)
-    expect(lookUp(board.about, 'wanted')).toBe(`rating=${rating} tolerance=0.5 tries=400`)
+    expect(readWanted(board.about)).toEqual({ rating, met: true })
     expect(lookUp(board.about, 'seed')).toBe('1')
     expect(lookUp(board.about, 'solution')).toBeDefined()
   })
 
   it('with one solution has exactly one', () => {
-    const { board, puzzle, met } = made({ wanted: { ...WANTED, unique: true } })
+    const { board, puzzle, met } = made({ wanted: { ...WANTED, solutions: 1 } })
     expect(met).toBe(true)
     const verdict = puzzle.solve(board, { count: 2 })
     expect(verdict).toMatchObject({ solutions: { count: 1, exact: true } })
   })
 
+  it('with few solutions has no more', () => {
+    const { board, puzzle, met } = made({ wanted: { ...WANTED, rating: 6, solutions: 3 } })
+    expect(met).toBe(true)
+    const verdict = puzzle.solve(board, { count: 10 })
+    const found = verdict.status === 'solved' ? verdict.solutions : undefined
+    expect(found?.exact).toBe(true)
+    expect(found?.count).toBeLessThanOrEqual(3)
+  })
+
+  it.each<[string, Given, (board: RallyBoard) => unknown, unknown]>([
+    ['batteries', { batteries: 6 }, ({ batteries }) => batteries.length, 6],
+    ['charge in all', { totalCharge: 40 }, totalCharge, 40],
+    ['least charge', { leastCharge: 3 }, ({ batteries }) => least(batteries) >= 3, true],
+  ])('keeps the %s asked for', (_, asked, figure, expected) => {
+    const strategy = { batteries: 'nested', totalCharge: 'budget', leastCharge: 'reverse' }[
+      Object.keys(asked)[0]
+    ]!
+    for (const seed of [1, 2]) {
+      const wanted = { ...WANTED, rating: 9, tolerance: 0, tries: 12 }
+      const { board } = made({ strategy, given: { width: 4, ...asked }, seed, wanted })
+      expect(figure(board as RallyBoard)).toEqual(expected)
+    }
+  })
+
+  it('chooses itself what is not asked for, also where the usual is too much', () => {
+    const given = { width: 3, height: 3 }
+    expect(run({ given }).result.fault?.code).toBe('too-much-for-size')
+    expect(made({ given, wanted: { ...WANTED, rating: 3 } }).met).toBe(true)
+  })
+
+  it('is found again from what the board says about itself', () => {
+    const wanted = { ...WANTED, rating: 7, solutions: 1 }
+    const first = made({ given: { width: 6 }, wanted })
+    const recipe = recipeOf(first.board, puzzles.rally.generators)!
+    expect(recipe.given).not.toHaveProperty('batteries')
+    expect(made({ given: recipe.given, seed: recipe.seed, wanted }).text).toBe(first.text)
+  })
+
+  it('that is cut short is found again with as many tries as it says', () => {
+    const wanted = { ...WANTED, rating: 9, tolerance: 0, solutions: 1 }
+    const { told } = made({ given: { width: 6 }, wanted: { ...wanted, tries: 150 } })
+    const { text } = told.findLast(({ best }) => best)!.best!
+    const { about } = read(text).board!
+    expect(readWanted(about)).toEqual({ rating: 9, solutions: 1, met: false })
+    const tries = Number(/tries=(\d+)/.exec(lookUp(about, 'wanted')!)![1])
+    expect(made({ given: { width: 6 }, wanted: { ...wanted, tries } }).text).toBe(text)
+  })
+
   it('may be one solution alone', () => {
-    const wanted = { tolerance: 0, unique: true, tries: 400 }
+    const wanted = { tolerance: 0, solutions: 1, tries: 400 }
     const { board, puzzle, met } = made({ wanted, rate: false })
     expect(met).toBe(true)
     expect(puzzle.solve(board, { count: 2 })).toMatchObject({ solutions: { count: 1 } })
   })
 
   it('is the same for the same seed', () => {
-    const wanted = { ...WANTED, rating: 7 }
-    expect(made({ wanted }).text).toBe(made({ wanted }).text)
-    expect(made({ wanted, seed: 2 }).text).not.toBe(made({ wanted }).text)
+    const ask = { given: { width: 6 }, wanted: { ...WANTED, rating: 7 } }
+    const { text } = made(ask)
+    expect(made(ask).text).toBe(text)
+    expect(made({ ...ask, seed: 2 }).text).not.toBe(text)
   })
 
   it('tells the best so far as a board, nearer and nearer', () => {

@@ -52,6 +52,22 @@ function paint(cell: number): void {
 }
 
 describe('the rating', () => {
+  it('can be stopped, and asked for after all', () => {
+    settle()
+    answerVerdict(SOLVED)
+    workbench.rating.stop()
+    expect(shown().status).toBe('stopped')
+    expect(host.cancelled).toContain(asked()[0].id)
+    settle()
+    expect(asked()).toHaveLength(1)
+    workbench.rating.resume()
+    expect(shown().status).toBe('rating')
+    answerRating(1)
+    expect(shown().status).toBe('done')
+    workbench.rating.stop()
+    expect(shown().status).toBe('done')
+  })
+
   it('begins once the board is known to be solvable, with a limit', () => {
     settle()
     expect(shown().status).toBe('waiting')

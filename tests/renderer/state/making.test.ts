@@ -8,11 +8,16 @@ import { Jobs } from '../../../src/renderer/state/jobs'
 import { Making } from '../../../src/renderer/state/making.svelte'
 import {
   askFor,
+  isSearched,
+  OWN,
   planFault,
   planFor,
   planOf,
+  presetOf,
+  USUAL,
+  wayOf,
   withKind,
-  withLevel,
+  withPreset,
   withParameter,
   withWay,
   type Plan,
@@ -65,9 +70,9 @@ describe('a plan', () => {
   it('asks for consecutive seeds, with a search only where something is wanted', () => {
     const { kind, strategy } = plan
     expect(askFor(plan, 2)).toEqual({ kind, strategy, given: {}, seed: 9, rate: true })
-    expect(askFor({ ...plan, rating: 6, unique: true }, 0).wanted).toMatchObject({
+    expect(askFor({ ...plan, rating: 6, solutions: 1 }, 0).wanted).toMatchObject({
       rating: 6,
-      unique: true,
+      solutions: 1,
     })
     expect(askFor({ ...plan, seed: 2 ** 32 - 1 }, 1).seed).toBe(0)
   })
@@ -75,15 +80,26 @@ describe('a plan', () => {
   it('keeps what another way knows, and forgets the rest', () => {
     const given = { batteries: 6, secondVisit: 0.5 }
     expect(withWay({ ...plan, given }, 'nested').given).toEqual({ batteries: 6 })
-    const mazes = withKind({ ...plan, given, unique: true, rating: 5 }, 'mazes')
-    expect(mazes).toMatchObject({ kind: 'mazes', given: {}, unique: false, rating: 5 })
+    const mazes = withKind({ ...plan, given, solutions: 1, rating: 5 }, 'mazes')
+    expect(mazes).toMatchObject({ kind: 'mazes', given: {}, solutions: undefined, rating: 5 })
   })
 
   it('sets parameters, leaves them to their defaults again, and takes whole levels', () => {
     const set = withParameter(plan, 'batteries', 4)
     expect(set.given).toEqual({ batteries: 4 })
     expect(withParameter(set, 'batteries', undefined).given).toEqual({})
-    expect(withLevel(set, 'expert').given).toMatchObject({ batteries: 4, secondVisit: 0.9 })
+    const expert = withPreset(set, 'expert')
+    expect(expert.given).toMatchObject({ batteries: 4, secondVisit: 0.9 })
+    expect(withPreset(expert, USUAL).given).toEqual({ batteries: 4 })
+    const own = withParameter(expert, 'secondVisit', 0.5)
+    expect([set, expert, own].map(presetOf)).toEqual([USUAL, 'expert', OWN])
+  })
+
+  it('leaves to a search what it may choose', () => {
+    const { batteries, secondVisit } = wayOf(plan).parameters
+    expect(isSearched(plan, batteries)).toBe(false)
+    expect(isSearched({ ...plan, rating: 5 }, batteries)).toBe(true)
+    expect(isSearched({ ...plan, solutions: 1 }, secondVisit)).toBe(false)
   })
 
   it('says what is wrong with it', () => {
@@ -94,9 +110,9 @@ describe('a plan', () => {
   })
 
   it('is read from a board that was made so, with what was wanted', () => {
-    const wanted = { ...withParameter(plan, 'batteries', 3), unique: true }
+    const wanted = { ...withParameter(plan, 'batteries', 3), solutions: 1 }
     const board = madeBoard(wanted)
-    expect(planOf(board)).toMatchObject({ kind: 'rally', seed: 7, unique: true })
+    expect(planOf(board)).toMatchObject({ kind: 'rally', seed: 7, solutions: 1 })
     expect(planOf(board)?.given).toMatchObject({ batteries: 3 })
     expect(planOf(read('3\n1,1,2\n1\n3,1,2\n').board!)).toBeUndefined()
   })

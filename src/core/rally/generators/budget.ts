@@ -17,7 +17,7 @@ import { askedSize, layField, SITE_PARAMETERS, tooMuch, tryPlans, type SiteSetti
 import { Ways } from './ways'
 
 const PARAMETERS = {
-  totalCharge: whole('total-charge', 2, 100_000, undefined),
+  totalCharge: whole('total-charge', 2, 100_000, undefined, [12, 80]),
   largestCharge: whole('largest-piece', 1, 100_000, undefined),
   twiceAtOnce: share('twice-at-once', 0.1),
   twiceWithOneBetween: share('twice-with-one-between', 0.1),

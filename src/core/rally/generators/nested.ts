@@ -14,7 +14,7 @@ import { askedSize, layField, middleOf, openSize, SITE_PARAMETERS, tooMuch, tryP
 import { Ways } from './ways'
 
 const PARAMETERS = {
-  batteries: whole('batteries', 1, 2000, 8),
+  batteries: whole('batteries', 1, 2000, 8, [3, 12]),
   insert: share('insert', 0.5),
   longestHop: whole('longest-hop', 1, 30, 5),
   extraPairs: whole('extra-pairs', 0, 20, 2),

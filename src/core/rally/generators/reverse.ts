@@ -25,7 +25,7 @@ import { rallyGenerator } from './planned'
 import { askedSize, SITE_PARAMETERS, tooMuch } from './site'
 
 const PARAMETERS = {
-  batteries: whole('batteries-by-size', 1, 1_000_000, undefined),
+  batteries: whole('batteries-by-size', 1, 1_000_000, undefined, [3, 12]),
   leastCharge: whole('least-charge', 0, 100, 1),
   wander: share('wander', 0.5),
   moreSteps: whole('more-steps', 0, 100_000, 0),

@@ -23,7 +23,7 @@ import { Ways } from './ways'
 import { WEIGHTS, weightOf } from './weights'
 
 const PARAMETERS = {
-  batteries: whole('batteries', 1, 2000, 10),
+  batteries: whole('batteries', 1, 2000, 10, [3, 12]),
   largestCharge: whole('largest-charge', 1, 60, 11),
   usualCharge: whole('usual-charge', 1, 60, 3),
   secondVisit: share('second-visit', 0.7),

@@ -16,7 +16,7 @@ import { askedSize, layField, middleOf, SITE_PARAMETERS, tooMuch, tryPlans } fro
 import { wayToNearest } from './ways'
 
 const PARAMETERS = {
-  batteries: whole('batteries-by-size', 1, 20_000, undefined),
+  batteries: whole('batteries-by-size', 1, 20_000, undefined, [3, 12]),
   largestCharge: whole('largest-charge', 1, 1000, 6),
   ...SITE_PARAMETERS,
 }

@@ -33,7 +33,10 @@ function roundTries(games: Games): number {
 
 function triesText(player: 'naive' | 'careful', games: Games): Text {
   if (games.wins === 0) return text(`rating.${player}-never`, { games: games.games })
-  return text(`rating.${player}`, { tries: roundTries(games) })
+  const tries = triesOf(games)
+  return text(`rating.${player}`, {
+    tries: tries < 10 ? Math.round(10 * tries) / 10 : Math.round(tries),
+  })
 }
 
 function ideaPart(idea: Idea, needed: boolean | null): RatingPart {
@@ -41,8 +44,10 @@ function ideaPart(idea: Idea, needed: boolean | null): RatingPart {
   return { name: idea, value: needed, text: text(`rating.${idea}-${answer}`) }
 }
 
+/** A board that has a rating has a solution, also where counting ended before the first one. */
 function solutionsPart({ count, exact }: Count): RatingPart {
-  return exact
-    ? { name: 'solutions', value: count, text: text('rating.solutions', { count }) }
-    : { name: 'solutionsAtLeast', value: count, text: text('rating.solutions-least', { count }) }
+  if (exact) return { name: 'solutions', value: count, text: text('rating.solutions', { count }) }
+  const least = Math.max(1, count)
+  const told = text('rating.solutions-least', { count: least })
+  return { name: 'solutionsAtLeast', value: least, text: told }
 }

@@ -151,10 +151,11 @@ Erzeugt Bretter. Jedes ist lösbar; dieselben Optionen und Startwerte geben auf 
   --count N              so viele Bretter (sonst 1)
   -o ORDNER              je Brett eine Datei in diesem Ordner; was schon da ist, wird nicht noch einmal erzeugt
   --jobs N               N Bretter zugleich erzeugen (sonst so viele, wie es Kerne gibt)
-  --rating R             ein Brett mit der Bewertung R suchen, von 1 bis 10
+  --rating R             ein Brett mit der Bewertung R suchen, von 1 bis 10; ohne Angabe mit so vielen Batterien wie nötig
   --tolerance T          wie weit von R nah genug ist (sonst 0.5)
   --unique               ein Brett mit genau einer Lösung suchen (Rallye)
-  --tries N              nach N Brettern aufgeben und das nächste nehmen (sonst 2000)
+  --solutions N          ein Brett mit höchstens N Lösungen suchen (Rallye)
+  --tries N              nach N Brettern aufgeben und das nächste nehmen (sonst 5000)
   --time-limit S         nach S Sekunden je Brett aufgeben
   --no-rating            die Bretter nicht bewerten, das geht schneller`,
 }

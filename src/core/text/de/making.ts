@@ -8,6 +8,11 @@ export const making: Record<keyof typeof english, string> = {
   'difficulty.heading': 'Schwierigkeit',
   'difficulty.waiting': 'Ein Brett wird bewertet, sobald bekannt ist, dass es sich lösen lässt.',
   'difficulty.rating': 'Das Brett wird bewertet …',
+  'difficulty.stop': 'Bewerten anhalten',
+  'difficulty.stopped': 'Das Bewerten wurde angehalten.',
+  'difficulty.resume': 'Brett bewerten',
+  'difficulty.model':
+    'Das sagt ein Modell von Spielern; die Versuche von Menschen hat noch niemand gezählt.',
   'difficulty.of-ten': 'von 10 · {level}',
   'difficulty.uncertainty': 'In 19 von 20 Wiederholungen läge die Wertung in diesem Bereich.',
 
@@ -16,10 +21,13 @@ export const making: Record<keyof typeof english, string> = {
   'making.settings': 'Wie es entsteht',
   'making.puzzle': 'Rätsel',
   'making.way': 'Verfahren',
-  'making.levels': 'Vorgaben',
+  'making.preset': 'Vorgabe',
+  'making.usual': 'üblich',
+  'making.own': 'eigene',
   'making.parameters': 'Parameter',
   'making.automatic': 'automatisch',
   'making.seed': 'Startwert',
+  'making.seed-is': 'Startwert {seed}.',
   'making.seed-help': 'Derselbe Startwert und dieselben Parameter ergeben immer dasselbe Brett.',
   'making.seed-fault': 'Der Startwert ist eine ganze Zahl von 0 bis {most}.',
   'making.lock': 'Startwert behalten',
@@ -27,9 +35,11 @@ export const making: Record<keyof typeof english, string> = {
   'making.shuffle': 'Neu ziehen',
   'making.wanted': 'Wie es werden soll',
   'making.difficulty': 'Schwierigkeit',
-  'making.difficulty-help': 'Von 1 (leicht) bis 10 (schwer); leer für jede. Sie wird gesucht.',
+  'making.solutions': 'Lösungen höchstens',
+  'making.wanted-help':
+    'Die Schwierigkeit geht von 1 (leicht) bis 10 (schwer); höchstens 1 Lösung heißt, sie ist eindeutig. Leer heißt beliebig. Was gewünscht ist, wird gesucht.',
   'making.difficulty-fault': 'Die Schwierigkeit ist eine Zahl von 1 bis 10.',
-  'making.unique': 'Genau eine Lösung',
+  'making.solutions-fault': 'Die Anzahl der Lösungen ist eine ganze Zahl, mindestens 1.',
 
   // Was daraus wird
   'making.preview': 'Vorschau',

@@ -34,7 +34,8 @@ export const rating = {
   'rating.loop-perhaps': 'Vielleicht muss eine Batterie genau dorthin zurück, wo sie herkam.',
   'rating.solutions': 'Es gibt genau {count} {count:Lösung|Lösungen}.',
   'rating.solutions-least': 'Es gibt mindestens {count} {count:Lösung|Lösungen}.',
-  'rating.q': 'Das Maß q ist {q}.',
+  'rating.q':
+    'Das Maß q (Ladung mal Gedränge der Batterien, geteilt durch die Seite des Bretts) ist {q}.',
 
   // What a rating of mazes is made of
   'rating.length': 'Die kürzeste Folge hat {length} {length:Anweisung|Anweisungen}.',

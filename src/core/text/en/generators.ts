@@ -139,10 +139,11 @@ Makes boards. Every board can be solved; the same options and seed give the same
   --count N              so many boards (1 unless given)
   -o DIR                 a file for each board in this folder; boards that are there already are not made again
   --jobs N               make N boards at once (all cores unless given)
-  --rating R             search for a board rated R, from 1 to 10
+  --rating R             search for a board rated R, from 1 to 10, with as many batteries as it takes unless given
   --tolerance T          how far from R is near enough (0.5 unless given)
   --unique               search for a board with exactly one solution (rally)
-  --tries N              give up searching after N boards and take the nearest (2000 unless given)
+  --solutions N          search for a board with at most N solutions (rally)
+  --tries N              give up searching after N boards and take the nearest (5000 unless given)
   --time-limit S         give up searching after S seconds per board
   --no-rating            do not rate the boards, which is faster`,
 } as const

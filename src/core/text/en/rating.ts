@@ -32,7 +32,8 @@ export const rating = {
   'rating.loop-perhaps': 'Perhaps a battery must be put back on the very cell it came from.',
   'rating.solutions': 'There {count:is|are} exactly {count} {count:solution|solutions}.',
   'rating.solutions-least': 'There {count:is|are} at least {count} {count:solution|solutions}.',
-  'rating.q': 'The measure q is {q}.',
+  'rating.q':
+    'The measure q (charge times how closely batteries lie, over the board’s side) is {q}.',
 
   // What a rating of mazes is made of
   'rating.length': 'The shortest sequence has {length} {length:instruction|instructions}.',

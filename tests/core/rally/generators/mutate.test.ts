@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Given } from '../../../../src/core/generator'
+import { totalCharge, type RallyBoard } from '../../../../src/core/rally/board'
 import { check } from '../../../../src/core/rally/check'
 import { rallyGenerators } from '../../../../src/core/rally/generators/list'
 import { mutate } from '../../../../src/core/rally/generators/mutate'
@@ -22,6 +24,26 @@ describe('a small change of a board', () => {
       board = changed
     }
     expect(counts.size).toBeGreaterThan(5)
+  })
+
+  it('keeps what was asked for: the batteries, the charge in all, the least charge', () => {
+    const random = new Random(4)
+    const start = made.fault ? undefined! : made.board
+    const after = (asked: Given): RallyBoard => {
+      let board = start
+      for (let round = 0; round < 300; round++) board = mutate(board, random, asked) ?? board
+      expect(check(board)).toEqual([])
+      expect(board).not.toEqual(start)
+      return board
+    }
+    expect(after({ batteries: 10 }).batteries).toHaveLength(start.batteries.length)
+    expect(totalCharge(after({ totalCharge: 1 }))).toBe(totalCharge(start))
+    const charged = { ...start, batteries: start.batteries.map((each) => ({ ...each, charge: 5 })) }
+    let board: RallyBoard = charged
+    for (let round = 0; round < 300; round++) {
+      board = mutate(board, random, { leastCharge: 4 }) ?? board
+      for (const { charge } of board.batteries) expect(charge).toBeGreaterThanOrEqual(4)
+    }
   })
 
   it('is none where there is no room for it', () => {

@@ -94,6 +94,12 @@ describe('at the edges', () => {
     expect(partOf(huge, 'fewestSwaps')).toBe(3)
   })
 
+  it('has at least one solution, also where counting ended before the first one', () => {
+    const given = { width: 12, batteries: 40, wander: 0.5 }
+    const large = reverseBoard(new Random(1), { ...given, height: 12 }).board
+    expect(partOf(rate(large), 'solutionsAtLeast')).toBeGreaterThanOrEqual(1)
+  })
+
   it('400 batteries end within bounded work, with a rating and its uncertainty, or without', () => {
     const random = new Random(4)
     const full = reverseBoard(random, { width: 21, height: 20, batteries: 400, wander: 0 }).board
