@@ -152,7 +152,7 @@ describe('what reaches what', () => {
     await written(page)
     await hand.point(4.5, 0.5)
     await page.waitForTimeout(300)
-    expect(await hand.seen()).toBe('5, 1: battery, charge 3')
+    expect(await seen(page).innerText()).toBe('5, 1: battery, charge 3')
     expect((await written(page)).filter(isArrow)).toEqual([])
     await page.context().close()
   })
