@@ -229,6 +229,7 @@ describe('trails', () => {
     await expect.poll(lastStep).toBe(inkFor('battery'))
     expect(inkFor('battery')).not.toBe(inkFor('time'))
     await page.reload()
+    await page.getByRole('toolbar').first().waitFor()
     await upload(page, { name: 'again.txt', content })
     await expect.poll(lastStep).toBe(inkFor('battery'))
     await page.context().close()
