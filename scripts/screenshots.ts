@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { generate } from '../src/core/mazes/generators/pair'
 import { write } from '../src/core/mazes/write'
+import { EXPORT_SCREENS } from './export-screens'
 import { command, LOOK_SCREENS } from './look-screens'
 import { TOOL_SCREENS } from './tool-screens'
 import {
@@ -187,6 +188,7 @@ const SCREENS: readonly Screen[] = [
     },
   },
   ...TOOL_SCREENS,
+  ...EXPORT_SCREENS,
   ...LOOK_SCREENS,
   { name: 'solving', staged: true, show: (page) => stage(page, 1) },
   { name: 'gave-up', staged: true, show: (page) => stage(page, 2) },

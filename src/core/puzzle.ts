@@ -229,17 +229,17 @@ function rallyPlayer(board: RallyBoard): Player {
       counts: [{ name: 'swaps', value: swaps, text: text('fact.swaps', { swaps }) }],
       words: () => rallyWords(film),
       narrate: (frame) => narrateRally(film, frame),
-      look: (frame, cell) => lookAtRally(board, film.frame(frame).state, cell),
+      look: (frame, cell) => lookAtRally(board, film.glance(frame).state, cell),
       standing(frame) {
-        const { state } = film.frame(frame)
+        const { state } = film.glance(frame)
         if (rallyRules.solved(state)) return 'solved'
         return rallyRules.stuck(film.world, state) ? 'stuck' : 'open'
       },
       state: (frame) => film.frame(frame).state,
-      drive: (frame, cell) => driveRally(film.world, film.frame(frame).state, cell),
-      hint: (frame, solution) => hintRally(film.world, film.frame(frame).state, solution),
-      links: (frame, cell) => linksFrom(film.world, film.frame(frame).state, cell),
-      allLinks: (frame) => allLinks(film.world, film.frame(frame).state),
+      drive: (frame, cell) => driveRally(film.world, film.glance(frame).state, cell),
+      hint: (frame, solution) => hintRally(film.world, film.glance(frame).state, solution),
+      links: (frame, cell) => linksFrom(film.world, film.glance(frame).state, cell),
+      allLinks: (frame) => allLinks(film.world, film.glance(frame).state),
     }
   }
 }
@@ -264,11 +264,11 @@ function mazesPlayer(board: mazes.MazesBoard): Player {
       counts: [],
       words: () => mazesWords(film),
       narrate: (frame) => narrateMazes(film, frame),
-      look: (frame, cell, maze = 0) => lookAtMazes(board, film.frame(frame).state, cell, maze),
+      look: (frame, cell, maze = 0) => lookAtMazes(board, film.glance(frame).state, cell, maze),
       standing: (frame) =>
-        mazesRules.solved(film.world, film.frame(frame).state) ? 'solved' : 'open',
+        mazesRules.solved(film.world, film.glance(frame).state) ? 'solved' : 'open',
       state: (frame) => film.frame(frame).state,
-      drive: (frame, cell, maze = 0) => driveMazes(film.world, film.frame(frame).state, cell, maze),
+      drive: (frame, cell, maze = 0) => driveMazes(film.world, film.glance(frame).state, cell, maze),
       hint: (_, solution) => hintMazes(solution),
       links: () => undefined,
       allLinks: () => [],

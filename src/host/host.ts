@@ -4,7 +4,8 @@
  * The window never sees a path: it holds document ids.
  */
 import type { ActionId } from '../core/editor/actions'
-import type { JobMessage, JobRequest } from '../core/jobs/job'
+import type { ExportFormat } from '../core/jobs/export'
+import type { JobMessage, JobRequest, ThinkingName } from '../core/jobs/job'
 import type { TrailStyle } from '../core/picture/ink'
 import type { Language, Text } from '../core/text/say'
 
@@ -135,6 +136,13 @@ export interface Host {
     name: string,
     content: string,
   ): Promise<Outcome<{ id: DocumentId; name: string }>>
+  /** Asks for a place for what was made of a document, `id` being its file, and writes it there. */
+  saveExport(
+    id: DocumentId | undefined,
+    name: string,
+    format: ExportFormat,
+    bytes: Uint8Array,
+  ): Promise<Outcome<{ name: string }>>
   /** Keeps a changed document safe; fulfilled once it is, or once the window has been told that it can't be. */
   keep(snapshot: Snapshot): Promise<void>
   /** For a document that is saved, closed or not wanted back. Closing the window forgets all that it kept. */
@@ -151,4 +159,9 @@ export interface Host {
   /** Jobs run side by side, each in a process of its own; its messages carry its id. */
   startJob(request: JobRequest): void
   cancelJob(id: number): void
+}
+
+/** What the desktop itself offers its page: everything but exports, which are drawn in a worker of the page. */
+export type DesktopHost = Omit<Host, 'startJob'> & {
+  startJob(request: JobRequest<ThinkingName>): void
 }

@@ -76,6 +76,8 @@ const LIST = [
   action('examples', 'file', 'always', 'Mod+E'),
   action('save', 'file', 'board', 'Mod+S'),
   action('save-as', 'file', 'board', 'Mod+Shift+S'),
+  action('export', 'file', 'board', 'Mod+Shift+E'),
+  action('print', 'file', 'board', 'Mod+P'),
   action('close', 'file', 'document', 'Mod+Alt+W'),
   // Browsers keep the usual keys for themselves.
   action('reopen-closed', 'file', 'always', 'Mod+Alt+Z', { also: 'Mod+Shift+T' }),
@@ -129,6 +131,8 @@ const LIST = [
   action('language-de', 'view', 'always'),
   action('language-en', 'view', 'always'),
   action('palette', 'view', 'always', 'Mod+K'),
+  action('next-area', 'view', 'always', 'F6'),
+  action('previous-area', 'view', 'always', 'Shift+F6'),
 
   action('solve', 'solution', 'idle', 'Mod+Enter'),
   action('cancel', 'solution', 'solving', 'Escape'),

@@ -2,10 +2,12 @@
 import { actions } from './de/actions'
 import { boards } from './de/boards'
 import { commandLine } from './de/command-line'
+import { comparing } from './de/comparing'
 import { desktop } from './de/desktop'
 import { hints } from './de/hints'
 import { documents } from './de/documents'
 import { drawing } from './de/drawing'
+import { exporting } from './de/exporting'
 import { generators } from './de/generators'
 import { keeping } from './de/keeping'
 import { making } from './de/making'
@@ -13,6 +15,7 @@ import { panels } from './de/panels'
 import { plays } from './de/plays'
 import { rating } from './de/rating'
 import { reasons } from './de/reasons'
+import { speaking } from './de/speaking'
 import { rules } from './de/rules'
 import { windowTexts } from './de/window'
 import type { TextKey } from './say'
@@ -29,9 +32,12 @@ export const de: Record<TextKey, string> = {
   ...panels,
   ...windowTexts,
   ...desktop,
+  ...exporting,
   ...generators,
   ...keeping,
   ...making,
   ...documents,
+  ...speaking,
+  ...comparing,
   ...rules,
 }

@@ -10,6 +10,7 @@ import type { Settings } from '../../host/host'
 import { longer } from '../state/solve'
 import type { Workbench } from '../state/workbench.svelte'
 import { actionOf, applies, isOn } from './applies'
+import { goToArea } from './areas'
 import { atKeyPlace } from './board-keys'
 import { changeCharge } from './charge'
 import { pasteByCommand } from './clipboard'
@@ -23,6 +24,8 @@ const COMMANDS: Readonly<Record<ActionId, (workbench: Workbench) => unknown>> = 
   examples: (workbench) => (workbench.dialog = 'examples'),
   save,
   'save-as': saveAs,
+  export: (workbench) => (workbench.dialog = 'export'),
+  print: () => window.print(),
   close: (workbench) => workbench.close(workbench.shown!.key),
   'reopen-closed': reopenClosed,
   undo: (workbench) => workbench.edit(edit.undo),
@@ -71,6 +74,8 @@ const COMMANDS: Readonly<Record<ActionId, (workbench: Workbench) => unknown>> = 
   'language-de': (workbench) => change(workbench, { language: 'de' }),
   'language-en': (workbench) => change(workbench, { language: 'en' }),
   palette: (workbench) => (workbench.dialog = 'palette'),
+  'next-area': () => goToArea(1),
+  'previous-area': () => goToArea(-1),
   solve,
   cancel: ({ solving }) => solving.cancel(),
   play: ({ playback }) => playback.toggle(),

@@ -10,6 +10,8 @@ export const ICONS = {
   more: 'M5 12h.1M12 12h.1M19 12h.1',
   open: 'M3 7a2 2 0 0 1 2-2h4l2 2h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
   save: 'M5 4h11l4 4v11a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM8 4v5h7V4M7 20v-7h10v7',
+  export: 'M12 15V3M8 7l4-4 4 4M5 12v7a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-7',
+  print: 'M7 9V3h10v6M7 18H4V9h16v9h-3M7 14h10v7H7z',
   examples: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   generate:
     'M12 3v4M12 17v4M3 12h4M17 12h4M6 6l2.5 2.5M15.5 15.5 18 18M18 6l-2.5 2.5M8.5 15.5 6 18',
@@ -71,6 +73,8 @@ export const ACTION_ICONS: Readonly<Partial<Record<ActionId, IconName>>> = {
   open: 'open',
   examples: 'examples',
   save: 'save',
+  export: 'export',
+  print: 'print',
   'zoom-in': 'zoomIn',
   'zoom-out': 'zoomOut',
   'zoom-fit': 'fit',

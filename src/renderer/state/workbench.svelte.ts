@@ -1,6 +1,7 @@
 /** The whole state of the window, put together: what is open, what is shown of it, and what is on top of it. */
 import { kitFor, shownBoard, type Editor, type Kit } from '../../core/editor/editor'
 import { nearestCell } from '../../core/editor/spot'
+import type { Fault } from '../../core/fault'
 import type { TrailStyle } from '../../core/picture/ink'
 import { puzzleOf, type Board } from '../../core/puzzle'
 import { text, type Text } from '../../core/text/say'
@@ -8,8 +9,9 @@ import type { Host, Recovered } from '../../host/host'
 import type { BoardView, CellPlace } from '../canvas/view'
 import { marksOf } from './clock'
 import { changeSaid } from './change-said'
-import { edited, isDirty } from './document'
+import { edited, isDirty, type BoardDocument } from './document'
 import { Documents } from './documents.svelte'
+import { Exporting } from './exporting.svelte'
 import { Grip } from './grip.svelte'
 import { Jobs } from './jobs'
 import { Keeping } from './keeping'
@@ -32,7 +34,9 @@ export type DialogName =
   | 'resize'
   | 'ask'
   | 'generate'
+  | 'export'
   | 'recovery'
+  | 'compare'
   | 'rules'
 
 /** The parts of the panel that can be folded away. */
@@ -43,6 +47,13 @@ export interface Question {
   readonly what: Text
   readonly lost: readonly Text[]
   readonly goOn: () => void
+}
+
+/** A document, and what its file holds now: a board, or what keeps it from being one. */
+interface Compared {
+  readonly document: BoardDocument
+  readonly theirs: Board | undefined
+  readonly faults: readonly Fault[]
 }
 
 /** Cells of a board that are pointed out; of any other board they mean nothing. */
@@ -59,6 +70,7 @@ export class Workbench {
   readonly live: LiveVerdict
   readonly rating: LiveRating
   readonly making: Making
+  readonly exporting: Exporting
   readonly notices = new Notices()
   readonly playback: Playback
   readonly reach = new Reach()
@@ -69,6 +81,7 @@ export class Workbench {
   /** What was left unsaved and can be brought back. */
   recovered: readonly Recovered[] = $state.raw([])
   question: Question | undefined = $state.raw()
+  compared: Compared | undefined = $state.raw()
   pointed: Pointed | undefined = $state.raw()
   folded: Readonly<Partial<Record<SectionName, boolean>>> = $state.raw({})
   hovered: CellPlace | undefined = $state.raw()
@@ -78,6 +91,8 @@ export class Workbench {
   boardFocused = $state(false)
   /** Whether a search was asked for from the board, to watch what it finds. */
   watchesNext = false
+  /** Whether the keys shall go to the board as soon as it is there. */
+  boardWanted = $state(false)
   /** What was changed last, in words. */
   changed: Text | undefined = $state.raw()
   /** What one has chosen to draw with. */
@@ -146,6 +161,7 @@ export class Workbench {
     this.live = new LiveVerdict(this.jobs)
     this.rating = new LiveRating(this.jobs)
     this.making = new Making(this.jobs, drawSeed)
+    this.exporting = new Exporting(this.jobs, () => this.settings.language)
     this.solving = new Solving(this.jobs, this.documents, clock)
     this.playback = new Playback(() => this.#reel)
   }
@@ -179,6 +195,7 @@ export class Workbench {
   /** Shows another document; what runs for the one before is given up. */
   show(key: number): void {
     if (key !== this.documents.activeKey) this.leave()
+    this.boardWanted = false
     this.documents.activeKey = key
   }
 
@@ -189,6 +206,11 @@ export class Workbench {
     if (document && isDirty(document)) {
       this.notices.tell(text('documents.closed-unsaved', { name: document.name }))
     }
+  }
+
+  /** Whoever has opened a board, or is done beside it, goes on there. */
+  goToBoard(): void {
+    this.boardWanted = true
   }
 
   /** Asks before something is lost. */

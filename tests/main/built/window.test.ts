@@ -123,6 +123,7 @@ describe('the window of the built desktop', () => {
       reopen: 1,
       save: 1,
       saveAs: 1,
+      saveExport: 1,
       keep: 1,
       forget: 1,
       recovered: 1,

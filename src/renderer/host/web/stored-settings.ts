@@ -22,6 +22,30 @@ export function readSettings(): Settings {
   }
 }
 
+/** Moves what can't be read aside, for whoever wants it back; its name, if there was something. */
+export function setGarbageAside(): string | undefined {
+  const name = `${KEY}.unreadable`
+  try {
+    const source = localStorage.getItem(KEY)
+    if (source === null || isRecord(source)) return undefined
+    localStorage.setItem(name, source)
+    localStorage.removeItem(KEY)
+    return name
+  } catch {
+    // A browser that forbids this keeps no settings at all.
+    return undefined
+  }
+}
+
+function isRecord(source: string): boolean {
+  try {
+    const value: unknown = JSON.parse(source)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}
+
 export function settingsOf(stored: unknown): Settings {
   const found = Object.entries(typeof stored === 'object' && stored !== null ? stored : {})
   const known = found.filter(([key, value]) => valuesOf(key).includes(value))
