@@ -8,12 +8,9 @@ import type { Page } from 'playwright-core'
 import { generate } from '../src/core/mazes/generators/pair'
 import { write } from '../src/core/mazes/write'
 import { EXPORT_SCREENS } from './export-screens'
-<<<<<<< HEAD
 import { command, LOOK_SCREENS } from './look-screens'
 import { PLAY_SCREENS } from './play-screens'
-=======
 import { MAKING_SCREENS } from './making-screens'
->>>>>>> wanted
 import { TOOL_SCREENS } from './tool-screens'
 import {
   startWebEdition,
@@ -194,12 +191,9 @@ const SCREENS: readonly Screen[] = [
   },
   ...TOOL_SCREENS,
   ...EXPORT_SCREENS,
-<<<<<<< HEAD
   ...LOOK_SCREENS,
   ...PLAY_SCREENS,
-=======
   ...MAKING_SCREENS,
->>>>>>> wanted
   { name: 'solving', staged: true, show: (page) => stage(page, 1) },
   { name: 'gave-up', staged: true, show: (page) => stage(page, 2) },
   { name: 'failed', staged: true, show: (page) => stage(page, 3) },

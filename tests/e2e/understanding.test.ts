@@ -36,11 +36,15 @@ afterAll(() => edition.close())
 /** Notes whatever is written on a canvas. */
 async function withWriting(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const { fillText } = CanvasRenderingContext2D.prototype
-    Object.assign(window, { written: [] })
-    CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
-      ;(window as unknown as { written: string[] }).written.push(text)
-      fillText.call(this, text, ...rest)
+    const written: unknown[] = []
+    Object.assign(window, { written })
+    const brush = CanvasRenderingContext2D.prototype as unknown as {
+      fillText: (this: unknown, ...given: unknown[]) => void
+    }
+    const { fillText } = brush
+    brush.fillText = function (...given) {
+      written.push(given[0])
+      fillText.apply(this, given)
     }
   })
 }
@@ -148,7 +152,7 @@ describe('what reaches what', () => {
     await written(page)
     await hand.point(4.5, 0.5)
     await page.waitForTimeout(300)
-    expect(await hand.seen()).toBe('5, 1: battery, charge 3')
+    expect(await seen(page).innerText()).toBe('5, 1: battery, charge 3')
     expect((await written(page)).filter(isArrow)).toEqual([])
     await page.context().close()
   })
@@ -217,14 +221,15 @@ describe('trails', () => {
       return colourAt(page, (await Hand.over(page, world.board)).at(edge, 0.5))
     }
     const inkFor = (style: TrailStyle): string => {
-      const { colours, shade } = inkOf(way, style, LIGHT)
-      return colours[shade(way.length)]
+      const ink = inkOf(way, style, LIGHT)
+      return ink.colours[ink.shade(way.length)]
     }
     await expect.poll(lastStep).toBe(inkFor('time'))
     await command(page, 'trail-by-battery')
     await expect.poll(lastStep).toBe(inkFor('battery'))
     expect(inkFor('battery')).not.toBe(inkFor('time'))
     await page.reload()
+    await page.getByRole('toolbar').first().waitFor()
     await upload(page, { name: 'again.txt', content })
     await expect.poll(lastStep).toBe(inkFor('battery'))
     await page.context().close()

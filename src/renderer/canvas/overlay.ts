@@ -50,7 +50,6 @@ export function drawOverlay(
   { area, sketch, cursor, reach = [] }: Overlay,
   theme: Theme,
 ): void {
-  drawReach(look, sight, size, reach, theme)
   within(look.ctx, sight, () => {
     if (area?.maze === pane) drawSelection(look, sight, area.range, theme)
     if (sketch?.kind === 'range' && sketch.maze === pane) {
@@ -60,6 +59,7 @@ export function drawOverlay(
       drawLink(look, sight, size, sketch, theme)
     if (cursor?.maze === pane) drawCursor(look, sight, cursor, theme)
   })
+  drawReach(look, sight, size, reach, theme)
 }
 
 /** What the tool would touch at a spot; tells whether there was something to show. */

@@ -125,9 +125,9 @@ test('trails by time and by battery have the colours of exported pictures; waste
     return colours([between(0.5, 0), between(3.4, 0), between(0, 0.5)])
   }
   for (const style of ['battery', 'time'] as const) {
-    const { colours: inks, shade } = inkOf(rallyWay(board, moves), style, LIGHT)
+    const ink = inkOf(rallyWay(board, moves), style, LIGHT)
     const [first, second, wasted] = await look(style)
-    expect([first, second]).toEqual([inks[shade(3)], inks[shade(6)]])
+    expect([first, second]).toEqual([ink.colours[ink.shade(3)], ink.colours[ink.shade(6)]])
     expect(wasted).toBe(LIGHT.cell)
   }
 })

@@ -68,10 +68,13 @@ const page = {
   /** From now on what is written is kept. */
   read(): void {
     page.written = []
-    const { fillText } = CanvasRenderingContext2D.prototype
-    CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
-      page.written.push(text)
-      fillText.call(this, text, ...rest)
+    const brush = CanvasRenderingContext2D.prototype as unknown as {
+      fillText: (this: unknown, ...given: unknown[]) => void
+    }
+    const { fillText } = brush
+    brush.fillText = function (...given) {
+      page.written.push(String(given[0]))
+      fillText.apply(this, given)
     }
   },
   /** What reaches what at the start of a board: from a cell, or all of it. */

@@ -22,7 +22,6 @@ export const hints: Record<keyof typeof english, string> = {
   'reach.too-far': 'kann so viel erreichen, dass es beim Zeigen nicht ausgerechnet wird',
   'reach.list': '{what}: {list}',
   'reach.more': '{list}; und {count} weitere',
-  'reach.seen': '{what} · {reach}',
   'reach.heading': 'Reichweite',
   'reach.left':
     '„Übrig“ ist die Ladung, mit der man ankommen kann, je nachdem, wie viel man unterwegs vergeudet.',

@@ -20,7 +20,6 @@ export const hints = {
   'reach.too-far': 'may reach so much that it is not worked out while one points',
   'reach.list': '{what}: {list}',
   'reach.more': '{list}; and {count} more',
-  'reach.seen': '{what} · {reach}',
   'reach.heading': 'Reach',
   'reach.left':
     '“Left” is what can be left of the charge on arrival, depending on how much is wasted on the way.',
