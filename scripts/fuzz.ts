@@ -6,6 +6,7 @@ const fuzzers: Record<string, () => Promise<{ fuzz: Fuzz }>> = {
   generators: () => import('./fuzz/generators'),
   formats: () => import('./fuzz/formats'),
   kills: () => import('./fuzz/kills'),
+  soak: () => import('./fuzz/soak'),
 }
 
 const args = process.argv.slice(2)

@@ -70,16 +70,17 @@ export interface Upload {
 
 /** Opens files through the program's own “open”. */
 export async function upload(page: Page, ...files: readonly Upload[]): Promise<void> {
-  const chooser = page.waitForEvent('filechooser')
+  const choosing = page.waitForEvent('filechooser')
   await page.keyboard.press('Control+o')
-  await (
-    await chooser
-  ).setFiles(
+  const chooser = await choosing
+  await chooser.setFiles(
     files.map(({ name, content }) => ({
       name,
       mimeType: 'text/plain',
       buffer: Buffer.from(content),
     })),
   )
+  // Otherwise the page would hold its field for ever.
+  await chooser.element().dispose()
   await page.getByRole('tab', { name: files.at(-1)!.name, selected: true }).waitFor()
 }

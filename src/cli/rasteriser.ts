@@ -1,12 +1,7 @@
 /** Pictures to pixels with the bundled font only, so that every machine draws the same. */
 import { createRequire } from 'node:module'
-import type { Rasterise } from '../core/picture/pixels'
-import { FONT, svgPart } from '../core/picture/svg'
-
-export interface Rasteriser {
-  png(svg: string): Uint8Array
-  readonly pixels: Rasterise
-}
+import type { Rasteriser } from '../core/picture/pixels'
+import { FONT, svg, svgPart } from '../core/picture/svg'
 
 /** Loaded only where something is drawn: it is native code, and most commands never draw. */
 export async function loadRasteriser(): Promise<Rasteriser> {
@@ -17,7 +12,8 @@ export async function loadRasteriser(): Promise<Rasteriser> {
   )
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: FONT }
   return {
-    png: (svg) => new Resvg(svg, { font }).render().asPng(),
+    png: (picture, scale) =>
+      Promise.resolve(new Resvg(svg(picture, { scale }), { font }).render().asPng()),
     pixels(shapes, box, scale) {
       const image = new Resvg(svgPart(shapes, box, { scale }), { font }).render()
       return { width: image.width, height: image.height, data: image.pixels }

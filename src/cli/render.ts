@@ -1,13 +1,18 @@
 /** `stromwerk render FILE -o PICTURE` */
 import { extname } from 'node:path'
-import { lookUp } from '../core/about'
-import { animate, fittingCell, strideFor } from '../core/picture/animation'
+import {
+  boxOf,
+  DELAYS,
+  exported,
+  LONGEST_SIDE,
+  LONGEST_SIDE_MOVING,
+  needsMoves,
+  USUAL_DELAY,
+  type ExportFormat,
+  type ExportProgress,
+} from '../core/jobs/export'
+import { fittingCell } from '../core/picture/animation'
 import type { TrailStyle } from '../core/picture/ink'
-import type { Reel } from '../core/picture/reel'
-import { CELL, type Picture } from '../core/picture/shape'
-import { svg } from '../core/picture/svg'
-import { DARK, LIGHT, type Theme } from '../core/picture/theme'
-import { playText } from '../core/play-text'
 import { puzzleOf, type Board } from '../core/puzzle'
 import { say, text } from '../core/text/say'
 import {
@@ -24,52 +29,22 @@ import { deliver, tellFaults } from './output'
 import { loadRasteriser } from './rasteriser'
 import { asksForMoves, MOVES_OPTIONS, movesToShow } from './solution'
 
-/** Unless a scale is given, cells of large boards shrink so that no side gets longer than this. */
-const LONGEST_SIDE = 4096
-const LONGEST_SIDE_MOVING = 960
 const LARGEST_SCALE = 96
-/** Unless a stride is given, moves of long plays are left out so that there are no more frames than this. */
-const MOST_FRAMES = 500
-const USUAL_DELAY = 200
 
 interface Wanted {
-  readonly theme: Theme
+  readonly dark: boolean
   /** Pixels per cell. */
-  readonly scale: number | undefined
+  readonly cell: number | undefined
   readonly stride: number | undefined
   /** In milliseconds. */
   readonly delay: number
 }
 
-interface Sheet extends Wanted {
-  readonly board: Board
-  readonly trail: TrailStyle
-  readonly io: Io
-}
-
-type Content = string | Uint8Array
-
-interface Format {
-  /** Whether there is nothing to show without moves. */
-  readonly needsMoves: boolean
-  make(sheet: Sheet, moves?: string): Promise<Content>
-}
-
-const FORMATS: Readonly<Record<string, Format>> = {
-  '.svg': {
-    needsMoves: false,
-    make: (sheet, moves) => Promise.resolve(drawing(sheet, moves)),
-  },
-  '.png': {
-    needsMoves: false,
-    make: async (sheet, moves) => (await loadRasteriser()).png(drawing(sheet, moves)),
-  },
-  '.gif': { needsMoves: true, make: animation },
-  '.txt': {
-    needsMoves: true,
-    make: ({ board, io }, moves = '') =>
-      Promise.resolve(playText(puzzleOf(board).play(board, moves), moves, io.language)),
-  },
+const FORMATS: Readonly<Record<string, ExportFormat>> = {
+  '.svg': 'svg',
+  '.png': 'png',
+  '.gif': 'gif',
+  '.txt': 'txt',
 }
 
 export const render: Command = {
@@ -90,22 +65,27 @@ export const render: Command = {
     const wanted = readWanted(args.values)
     const { board, faults } = await load(file, io)
     if (!board) return tellFaults(file, faults, args, io)
-    const sheet = { ...wanted, board, io, trail: trailOf(board, args.values) }
+    if (format === 'gif') checkScale(wanted, board)
+    const trail = trailOf(board, args.values)
     const { moves, fault, none } =
-      format.needsMoves || asksForMoves(args.values)
+      needsMoves(format) || asksForMoves(args.values)
         ? await movesToShow(board, args.values, io)
         : {}
     if (fault) return tellFaults(file, [fault], args, io)
     if (none) {
       io.err(`${file}: ${say(io.language, none.why)}\n`)
-      if (format.needsMoves) return none.exit
+      if (needsMoves(format)) return none.exit
       io.err(`${say(io.language, text('cli.no-solution'))}\n`)
     }
-    return deliver(output, await format.make(sheet, moves), args, io)
+    const ask = { ...wanted, board, format, moves, trail, language: io.language }
+    const made = await exported(ask, { loadRasteriser, report: (frames) => tellFrames(frames, io) })
+    io.progress?.('')
+    if (made.fault) return tellFaults(file, [made.fault], args, io)
+    return deliver(output, made.content, args, io)
   },
 }
 
-function formatOf(output: string): Format {
+function formatOf(output: string): ExportFormat {
   const ending = extname(output).toLowerCase()
   if (Object.hasOwn(FORMATS, ending)) return FORMATS[ending]
   throw badValue('-o', text('cli.picture-format'), output)
@@ -113,10 +93,10 @@ function formatOf(output: string): Format {
 
 function readWanted(values: OptionValues): Wanted {
   return {
-    theme: values.dark ? DARK : LIGHT,
-    scale: numberOption(values, 'scale', 1, LARGEST_SCALE),
+    dark: values.dark === true,
+    cell: numberOption(values, 'scale', 1, LARGEST_SCALE),
     stride: numberOption(values, 'stride', 1, 1e9),
-    delay: numberOption(values, 'delay', 20, 60_000) ?? USUAL_DELAY,
+    delay: numberOption(values, 'delay', DELAYS.least, DELAYS.most) ?? USUAL_DELAY,
   }
 }
 
@@ -127,40 +107,14 @@ function trailOf(board: Board, { trail }: OptionValues): TrailStyle {
   throw badValue('--trail', text('cli.one-of', { choices: trails.join(', ') }), trail)
 }
 
-function drawing({ board, theme, trail, scale }: Sheet, moves?: string): string {
-  const picture = puzzleOf(board).picture(board, theme, moves, trail)
-  const title = lookUp(board.about, 'title')
-  return svg(picture, {
-    scale: (scale ?? fittingPixels(picture)) / CELL,
-    ...(title === undefined ? {} : { title }),
-  })
+function tellFrames({ done, all }: ExportProgress, io: Io): void {
+  io.progress?.(say(io.language, text('cli.frames', { done, all })))
 }
 
-function fittingPixels({ width, height }: Picture): number {
-  return Math.min(CELL, (CELL * LONGEST_SIDE) / Math.max(width, height))
-}
-
-async function animation(sheet: Sheet, moves = ''): Promise<Uint8Array> {
-  const { board, theme, trail, stride, delay, io } = sheet
-  const reel = puzzleOf(board).reel(board, moves, theme, trail)
-  const options = {
-    stride: stride ?? strideFor(reel.length, MOST_FRAMES),
-    cell: pixelsPerCell(sheet, reel),
-    delay: Math.round(delay / 10),
-  }
-  const { pixels } = await loadRasteriser()
-  const pieces: Uint8Array[] = []
-  for (const { bytes, done, all } of animate(reel, options, pixels)) {
-    pieces.push(bytes)
-    io.progress?.(say(io.language, text('cli.frames', { done, all })))
-  }
-  io.progress?.('')
-  return Buffer.concat(pieces)
-}
-
-function pixelsPerCell({ scale }: Sheet, { box }: Reel): number {
-  if (scale === undefined) return fittingCell(box, LONGEST_SIDE_MOVING)
+/** Frames of an animation are drawn whole, so there is a limit to their size. */
+function checkScale({ cell }: Wanted, board: Board): void {
+  const box = boxOf(board)
   const most = fittingCell(box, LONGEST_SIDE)
-  if (scale <= Math.max(most, fittingCell(box, LONGEST_SIDE_MOVING))) return scale
-  throw badValue('--scale', text('cli.scale-fits', { most }), scale)
+  if (cell === undefined || cell <= Math.max(most, fittingCell(box, LONGEST_SIDE_MOVING))) return
+  throw badValue('--scale', text('cli.scale-fits', { most }), cell)
 }

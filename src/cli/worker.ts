@@ -6,5 +6,5 @@ const port = parentPort!
 const clock = (): number => performance.now() / 1000
 
 port.on('message', (request: JobRequest) => {
-  runJob(request, clock, (message) => port.postMessage(message))
+  void runJob(request, clock, (message) => port.postMessage(message))
 })

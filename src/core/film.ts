@@ -36,7 +36,7 @@ export class Film<World, State, Event extends object> {
   readonly fault?: Fault
   private readonly stretch: number
   private readonly copies: State[] = []
-  private current: { index: number; state: State }
+  private current: { index: number; state: State; event?: Event }
 
   constructor(
     private readonly rules: Rules<World, State, Event>,
@@ -45,7 +45,7 @@ export class Film<World, State, Event extends object> {
   ) {
     this.stretch = Math.max(SHORTEST_STRETCH, rules.weight(world))
     const state = rules.start(world)
-    let index = 0
+    let [index, event] = [0, undefined as Event | undefined]
     for (; index < moves.length; index++) {
       if (index % this.stretch === 0) this.copies.push(rules.copy(state))
       const outcome = rules.step(world, state, moves[index])
@@ -54,19 +54,30 @@ export class Film<World, State, Event extends object> {
         this.fault = fault(outcome, { move: index + 1 }, { move, number: index + 1 })
         break
       }
+      event = outcome
     }
     if (this.copies.length === 0) this.copies.push(rules.copy(state))
     this.length = index
-    this.current = { index, state }
+    this.current = event ? { index, state, event } : { index, state }
   }
 
+  /** A frame that is its taker's own. */
   frame(index: number): Frame<State, Event> {
+    const frame = this.glance(index)
+    return { ...frame, state: this.rules.copy(frame.state) }
+  }
+
+  /** The same without a copy: its state is to be read only, and only until the film is asked again. */
+  glance(index: number): Frame<State, Event> {
     const exists = Number.isInteger(index) && index >= 0 && index <= this.length
     if (!exists) throw new RangeError(`no frame ${index}`)
-    if (index === 0) return { index, state: this.rules.copy(this.copies[0]) }
-    this.seek(index - 1)
-    const event = this.stepOn()
-    return { index, move: this.moves[index - 1], event, state: this.rules.copy(this.current.state) }
+    if (index === 0) return { index, state: this.copies[0] }
+    if (this.current.index !== index || !this.current.event) {
+      this.seek(index - 1)
+      this.stepOn()
+    }
+    const { state, event } = this.current
+    return { index, move: this.moves[index - 1], event: event!, state }
   }
 
   /** The last frame that could be reached. */
@@ -82,10 +93,10 @@ export class Film<World, State, Event extends object> {
     while (this.current.index < index) this.stepOn()
   }
 
-  private stepOn(): Event {
-    const outcome = this.rules.step(this.world, this.current.state, this.moves[this.current.index])
-    this.current.index++
+  private stepOn(): void {
+    const { current } = this
     // The constructor has made this very move already, so it can't be refused now.
-    return outcome as Event
+    current.event = this.rules.step(this.world, current.state, this.moves[current.index]) as Event
+    current.index++
   }
 }

@@ -7,7 +7,7 @@ import { fault, type Fault } from './fault'
 import type { Generator } from './generator'
 import { xOf, yOf, type Size } from './grid/size'
 import type { Hint } from './hint'
-import type { Link } from './link'
+import type { Link, Links } from './link'
 import * as mazes from './mazes/board'
 import { check as checkMazes } from './mazes/check'
 import { drive as driveMazes } from './mazes/drive'
@@ -100,8 +100,8 @@ export interface Play {
   drive(frame: number, cell: number, maze?: number): string | undefined
   /** What moves that solve the board from a frame advise. */
   hint(frame: number, solution: string): Hint
-  /** What the thing on a cell reaches at a frame. */
-  links(frame: number, cell: number): readonly Link[]
+  /** What the thing on a cell reaches at a frame; nothing where nothing is that could reach anything. */
+  links(frame: number, cell: number): Links | undefined
   /** Everything that reaches something at a frame; nothing if that is too much to show. */
   allLinks(frame: number): readonly Link[] | undefined
 }
@@ -239,19 +239,19 @@ function rallyPlayer(board: RallyBoard): Player {
       counts: [{ name: 'swaps', value: swaps, text: text('fact.swaps', { swaps }) }],
       words: () => rallyWords(film),
       narrate: (frame) => narrateRally(film, frame),
-      look: (frame, cell) => lookAtRally(board, film.frame(frame).state, cell),
-      actors: (frame) => [film.frame(frame).state.cell],
-      tally: (frame) => tallyRally(film.frame(frame).state),
+      look: (frame, cell) => lookAtRally(board, film.glance(frame).state, cell),
+      actors: (frame) => [film.glance(frame).state.cell],
+      tally: (frame) => tallyRally(film.glance(frame).state),
       standing(frame) {
-        const { state } = film.frame(frame)
+        const { state } = film.glance(frame)
         if (rallyRules.solved(state)) return 'solved'
         return rallyRules.stuck(film.world, state) ? 'stuck' : 'open'
       },
       state: (frame) => film.frame(frame).state,
-      drive: (frame, cell) => driveRally(film.world, film.frame(frame).state, cell),
-      hint: (frame, solution) => hintRally(film.world, film.frame(frame).state, solution),
-      links: (frame, cell) => linksFrom(film.world, film.frame(frame).state, cell),
-      allLinks: (frame) => allLinks(film.world, film.frame(frame).state),
+      drive: (frame, cell) => driveRally(film.world, film.glance(frame).state, cell),
+      hint: (frame, solution) => hintRally(film.world, film.glance(frame).state, solution),
+      links: (frame, cell) => linksFrom(film.world, film.glance(frame).state, cell),
+      allLinks: (frame) => allLinks(film.world, film.glance(frame).state),
     }
   }
 }
@@ -276,15 +276,16 @@ function mazesPlayer(board: mazes.MazesBoard): Player {
       counts: [],
       words: () => mazesWords(film),
       narrate: (frame) => narrateMazes(film, frame),
-      look: (frame, cell, maze = 0) => lookAtMazes(board, film.frame(frame).state, cell, maze),
-      actors: (frame) => film.frame(frame).state.cells,
-      tally: (frame) => tallyMazes(board, film.frame(frame).state),
+      look: (frame, cell, maze = 0) => lookAtMazes(board, film.glance(frame).state, cell, maze),
+      actors: (frame) => [...film.glance(frame).state.cells],
+      tally: (frame) => tallyMazes(board, film.glance(frame).state),
       standing: (frame) =>
-        mazesRules.solved(film.world, film.frame(frame).state) ? 'solved' : 'open',
+        mazesRules.solved(film.world, film.glance(frame).state) ? 'solved' : 'open',
       state: (frame) => film.frame(frame).state,
-      drive: (frame, cell, maze = 0) => driveMazes(film.world, film.frame(frame).state, cell, maze),
+      drive: (frame, cell, maze = 0) =>
+        driveMazes(film.world, film.glance(frame).state, cell, maze),
       hint: (_, solution) => hintMazes(solution),
-      links: () => [],
+      links: () => undefined,
       allLinks: () => [],
     }
   }

@@ -4,7 +4,9 @@
  * The window never sees a path: it holds document ids.
  */
 import type { ActionId } from '../core/editor/actions'
-import type { JobMessage, JobRequest } from '../core/jobs/job'
+import type { ExportFormat } from '../core/jobs/export'
+import type { JobMessage, JobRequest, ThinkingName } from '../core/jobs/job'
+import type { TrailStyle } from '../core/picture/ink'
 import type { Language, Text } from '../core/text/say'
 
 export type DocumentId = string
@@ -68,6 +70,12 @@ export interface Settings {
   readonly liveVerdict: boolean
   /** Whether someone who plays is told that a position can no longer be solved. */
   readonly warnsOfLoss: boolean
+  /** Whether one sees what a battery or the robot reaches when one points at it. */
+  readonly reach: boolean
+  /** How trails are coloured, on boards that have a choice. */
+  readonly trail: TrailStyle
+  /** Whether the view follows whoever moves. */
+  readonly follow: boolean
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -75,6 +83,9 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   liveVerdict: true,
   warnsOfLoss: false,
+  reach: true,
+  trail: 'time',
+  follow: true,
 }
 
 /** What the title bar and the menu show. */
@@ -128,6 +139,13 @@ export interface Host {
     name: string,
     content: string,
   ): Promise<Outcome<{ id: DocumentId; name: string }>>
+  /** Asks for a place for what was made of a document, `id` being its file, and writes it there. */
+  saveExport(
+    id: DocumentId | undefined,
+    name: string,
+    format: ExportFormat,
+    bytes: Uint8Array,
+  ): Promise<Outcome<{ name: string }>>
   /** Keeps a changed document safe; fulfilled once it is, or once the window has been told that it can't be. */
   keep(snapshot: Snapshot): Promise<void>
   /** For a document that is saved, closed or not wanted back. Closing the window forgets all that it kept. */
@@ -144,4 +162,9 @@ export interface Host {
   /** Jobs run side by side, each in a process of its own; its messages carry its id. */
   startJob(request: JobRequest): void
   cancelJob(id: number): void
+}
+
+/** What the desktop itself offers its page: everything but exports, which are drawn in a worker of the page. */
+export type DesktopHost = Omit<Host, 'startJob'> & {
+  startJob(request: JobRequest<ThinkingName>): void
 }

@@ -68,8 +68,8 @@ export function startDesktop(): (files: readonly string[]) => void {
     menu.renew()
   })
   const opening = createOpening(documents, recent, window.mail.tell, watching.know)
-  const saving = createSaving(documents, recent, watching, (proposal) =>
-    askPlace(window.asker(), proposal),
+  const saving = createSaving(documents, recent, watching, (proposal, format) =>
+    askPlace(window.asker(), proposal, format),
   )
   const openFiles = openSession(folder, documents, opening, watching.follow)
   const receive = (files: readonly string[]): void => {
@@ -117,6 +117,7 @@ function answers(desktop: Desktop): Handlers {
     reopen: opening.openOne,
     save: saving.save,
     'save-as': saving.saveAs,
+    'save-export': saving.saveExport,
     keep: recovery.keep,
     forget: recovery.forget,
     recovered: recovery.recovered,

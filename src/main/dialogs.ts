@@ -1,5 +1,6 @@
 /** The system's dialogs, in the language of the window. */
 import { dialog, type BrowserWindow, type FileFilter } from 'electron'
+import type { ExportFormat } from '../core/jobs/export'
 import { say, text, type Language } from '../core/text/say'
 
 export interface Asker {
@@ -7,9 +8,10 @@ export interface Asker {
   readonly language: Language
 }
 
-function filters(language: Language): FileFilter[] {
+function filters(language: Language, format?: ExportFormat): FileFilter[] {
+  const name = text(format === undefined ? 'desktop.boards' : `export.format-${format}`)
   return [
-    { name: say(language, text('desktop.boards')), extensions: ['txt'] },
+    { name: say(language, name), extensions: [format ?? 'txt'] },
     { name: say(language, text('desktop.all-files')), extensions: ['*'] },
   ]
 }
@@ -25,10 +27,11 @@ export async function askFiles({ window, language }: Asker): Promise<readonly st
 export async function askPlace(
   { window, language }: Asker,
   proposal: string,
+  format?: ExportFormat,
 ): Promise<string | undefined> {
   const { canceled, filePath } = await dialog.showSaveDialog(window, {
     defaultPath: proposal,
-    filters: filters(language),
+    filters: filters(language, format),
     properties: ['createDirectory', 'showOverwriteConfirmation'],
   })
   return canceled || filePath === '' ? undefined : filePath

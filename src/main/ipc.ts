@@ -3,7 +3,7 @@
  * process answers by this map, so that a wrong call does not compile. What arrives is checked at run time all the same
  * (payload.ts), and who sent it (setUpIpc).
  */
-import type { Host, HostEvents } from '../host/host'
+import type { DesktopHost, Host, HostEvents } from '../host/host'
 
 /** The window asks and waits for the answer. */
 export interface Requests {
@@ -14,6 +14,7 @@ export interface Requests {
   reopen: Host['reopen']
   save: Host['save']
   'save-as': Host['saveAs']
+  'save-export': Host['saveExport']
   keep: Host['keep']
   forget: Host['forget']
   recovered: Host['recovered']
@@ -27,7 +28,7 @@ export interface Notices {
   ready: Host['ready']
   'set-window': Host['setWindow']
   'set-open': Host['setOpen']
-  'start-job': Host['startJob']
+  'start-job': DesktopHost['startJob']
   'cancel-job': Host['cancelJob']
 }
 

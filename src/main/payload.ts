@@ -6,10 +6,12 @@ import type { About } from '../core/about'
 import { MOST_BYTES } from '../core/decode'
 import { ACTIONS } from '../core/editor/actions'
 import type { ParameterValue } from '../core/generator'
-import type { JobRequest, WorkName, Works } from '../core/jobs/job'
+import { EXPORT_FORMATS, MOST_EXPORT_BYTES, type ExportFormat } from '../core/jobs/export'
+import type { JobRequest, ThinkingName, Works } from '../core/jobs/job'
 import type { Wanted } from '../core/jobs/wanted'
 import { LIMITS as MAZE_LIMITS, type Maze, type MazesBoard } from '../core/mazes/board'
 import { LIMITS as RALLY_LIMITS, type Battery, type RallyBoard } from '../core/rally/board'
+import { TRAIL_STYLES } from '../core/picture/ink'
 import { LANGUAGES } from '../core/text/say'
 import type { Limits } from '../core/verdict'
 import type { Settings, Snapshot, WindowState } from '../host/host'
@@ -96,7 +98,7 @@ const wanted = shape.record<Wanted>(
   'seconds',
 )
 
-const ASKS: { readonly [Name in WorkName]: Shape<Works[Name]['ask']> } = {
+const ASKS: { readonly [Name in ThinkingName]: Shape<Works[Name]['ask']> } = {
   solve: shape.record<Works['solve']['ask']>(
     {
       board,
@@ -123,7 +125,10 @@ const ASKS: { readonly [Name in WorkName]: Shape<Works[Name]['ask']> } = {
   ),
 }
 
-function requestOf(work: WorkName, ask: Shape<unknown>): Shape<Record<keyof JobRequest, unknown>> {
+function requestOf(
+  work: ThinkingName,
+  ask: Shape<unknown>,
+): Shape<Record<keyof JobRequest, unknown>> {
   return shape.record<Record<keyof JobRequest, unknown>>({
     id: jobId,
     work: shape.oneOf(work),
@@ -131,10 +136,11 @@ function requestOf(work: WorkName, ask: Shape<unknown>): Shape<Record<keyof JobR
   })
 }
 
-const REQUESTS = (Object.keys(ASKS) as WorkName[]).map((work) => requestOf(work, ASKS[work]))
+const REQUESTS = (Object.keys(ASKS) as ThinkingName[]).map((work) => requestOf(work, ASKS[work]))
 
-export const jobRequest: Shape<JobRequest> = (value): value is JobRequest =>
-  REQUESTS.some((fits) => fits(value))
+export const jobRequest: Shape<JobRequest<ThinkingName>> = (
+  value,
+): value is JobRequest<ThinkingName> => REQUESTS.some((fits) => fits(value))
 
 /** Becomes the name of a file, so it holds nothing that means something there. */
 const key = shape.text(64, /^[\dA-Za-z][\dA-Za-z-]*$/)
@@ -154,16 +160,19 @@ const SETTINGS = {
   theme: shape.oneOf('light', 'dark', 'system'),
   liveVerdict: shape.boolean,
   warnsOfLoss: shape.boolean,
+  reach: shape.boolean,
+  trail: shape.oneOf(...TRAIL_STYLES),
+  follow: shape.boolean,
 }
 
 export const settings = shape.record<Settings>(SETTINGS)
 
-const LATER_SETTINGS = ['liveVerdict', 'warnsOfLoss'] as const
+const LATER = ['liveVerdict', 'warnsOfLoss', 'reach', 'trail', 'follow'] as const
 
 /** Settings as an earlier version has written them: what came later is missing. */
-export const storedSettings = shape.record<StoredSettings>(SETTINGS, ...LATER_SETTINGS)
+export const storedSettings = shape.record<StoredSettings>(SETTINGS, ...LATER)
 
-export type StoredSettings = Omit<Settings, (typeof LATER_SETTINGS)[number]> & Partial<Settings>
+export type StoredSettings = Omit<Settings, (typeof LATER)[number]> & Partial<Settings>
 
 const actionIds = shape.list(shape.oneOf(...ACTIONS.map(({ id }) => id)), ACTIONS.length)
 
@@ -190,6 +199,12 @@ export const PAYLOADS: { readonly [Name in keyof Channels]: Shape<Parameters<Cha
     name,
     content,
   ),
+  'save-export': shape.tuple<[string | undefined, string, ExportFormat, Uint8Array]>(
+    shape.either(id, shape.missing),
+    name,
+    shape.oneOf(...EXPORT_FORMATS),
+    shape.bytes(MOST_EXPORT_BYTES),
+  ),
   keep: shape.tuple<[Snapshot]>(snapshot),
   forget: shape.tuple<[string]>(key),
   recovered: shape.tuple<[]>(),
@@ -202,6 +217,6 @@ export const PAYLOADS: { readonly [Name in keyof Channels]: Shape<Parameters<Cha
     shape.list(id, MOST_PATHS),
     shape.either(id, shape.missing),
   ),
-  'start-job': shape.tuple<[JobRequest]>(jobRequest),
+  'start-job': shape.tuple<[JobRequest<ThinkingName>]>(jobRequest),
   'cancel-job': shape.tuple<[number]>(jobId),
 }

@@ -1,9 +1,9 @@
 /**
- * Runs in the window's process, isolated from the page and sandboxed, and offers the page exactly the `Host`: named
+ * Runs in the window's process, isolated from the page and sandboxed, and offers the page exactly the `DesktopHost`: named
  * functions that carry plain data. No path and no Electron object gets through.
  */
 import { contextBridge, ipcRenderer, webUtils, type IpcRendererEvent } from 'electron'
-import type { Host } from '../host/host'
+import type { DesktopHost } from '../host/host'
 import { ARGUMENTS, EVENTS, type Events, type Notices, type Requests } from './ipc'
 
 function ask<Name extends keyof Requests>(
@@ -33,7 +33,7 @@ function argument(prefix: string): string {
   return process.argv.find((candidate) => candidate.startsWith(prefix))?.slice(prefix.length) ?? ''
 }
 
-function platform(): Host['platform'] {
+function platform(): DesktopHost['platform'] {
   if (process.platform === 'darwin') return 'mac'
   return process.platform === 'win32' ? 'windows' : 'linux'
 }
@@ -43,7 +43,7 @@ function pathsOf(files: readonly File[]): readonly string[] {
   return files.map((file) => webUtils.getPathForFile(file)).filter((path) => path !== '')
 }
 
-const host: Host = {
+const host: DesktopHost = {
   edition: 'desktop',
   platform: platform(),
   version: argument(ARGUMENTS.version),
@@ -56,6 +56,7 @@ const host: Host = {
   reopen: (id) => ask('reopen', id),
   save: (id, content) => ask('save', id, content),
   saveAs: (id, name, content) => ask('save-as', id, name, content),
+  saveExport: (id, name, format, bytes) => ask('save-export', id, name, format, bytes),
   keep: (snapshot) => ask('keep', snapshot),
   forget: (key) => ask('forget', key),
   recovered: () => ask('recovered'),

@@ -6,7 +6,7 @@ import { runJob, type JobRequest } from '../core/jobs/job'
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 process.parentPort.once('message', ({ data }) => {
-  runJob(
+  void runJob(
     data as JobRequest,
     () => performance.now() / 1000,
     (message) => process.parentPort.postMessage(message),

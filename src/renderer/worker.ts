@@ -1,4 +1,5 @@
-/** The Web Worker of the web edition: does one job, and holds a lock that tells how long it lives. */
+/** The page's own worker, for all jobs of the web edition and for exports on the desktop: does one job, and holds a lock that tells how long it lives. */
+import { loadRasteriser } from './rasteriser'
 import { runJob, type JobMessage, type JobRequest } from '../core/jobs/job'
 
 /** A worker first names the lock it holds; it gets its job after that. */
@@ -7,7 +8,7 @@ export type FromWorker = JobMessage | { readonly alive: string }
 const post = (message: FromWorker): void => self.postMessage(message)
 
 self.onmessage = ({ data }: MessageEvent<JobRequest>) => {
-  runJob(data, () => performance.now() / 1000, post)
+  void runJob(data, () => performance.now() / 1000, post, loadRasteriser)
 }
 
 const lock = `stromwerk-worker-${performance.timeOrigin}-${Math.random()}`

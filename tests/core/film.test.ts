@@ -43,6 +43,7 @@ function expectSameFrames<World, State, Event extends object>(
     const index = number % frames.length
     const { state, event } = film.frame(index)
     expect({ state, event }).toEqual({ event: undefined, ...frames[index] })
+    expect(film.glance(index)).toEqual(film.frame(index))
     expect(film.frame(index).move).toBe(index === 0 ? undefined : film.moves[index - 1])
   }
 }
@@ -164,6 +165,18 @@ describe('long films', () => {
     counter.steps = 0
     for (let index = 5001; index <= 6000; index++) film.frame(index)
     expect(counter.steps).toBe(1000)
+  })
+
+  test('reading on copies nothing, and looking twice makes no step', () => {
+    const counter = counting(mazesRules)
+    const film = new Film(counter.rules, mazes.world(emptyMazes(100, 100)), longMoves)
+    film.glance(5000)
+    counter.steps = counter.copies = 0
+    for (let index = 5001; index <= 6000; index++) {
+      film.glance(index)
+      film.glance(index)
+    }
+    expect([counter.steps, counter.copies]).toEqual([1000, 0])
   })
 
   test('400 moves of a rally keep two copies, and each jump is short', () => {

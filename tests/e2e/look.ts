@@ -8,10 +8,10 @@ export async function solved(page: Page): Promise<void> {
   await page.locator('.solve-state[data-status="done"]').waitFor()
 }
 
-export const said = (
-  page: Page,
-  what: 'verdict' | 'step' | 'cursor' | 'change' | 'game',
-): Promise<string> => page.locator(`[data-says="${what}"]`).innerText()
+type Said = 'verdict' | 'step' | 'cursor' | 'change' | 'reach' | 'game'
+
+export const said = (page: Page, what: Said): Promise<string> =>
+  page.locator(`[data-says="${what}"]`).innerText()
 
 export const narrated = (page: Page): Promise<string> => page.locator('.now').innerText()
 

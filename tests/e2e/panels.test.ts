@@ -13,7 +13,6 @@ import { generate } from '../../src/core/mazes/generators/pair'
 import { write as writeMazes } from '../../src/core/mazes/write'
 import { read } from '../../src/core/rally/read'
 import { solve } from '../../src/core/rally/solver/solve'
-import { seriousViolations, withAxe } from './axe'
 import { solved } from './look'
 
 const FIVE = { width: 5, height: 5 }
@@ -382,46 +381,6 @@ describe('the overview', () => {
     await page.keyboard.press('Control+1')
     await page.locator('footer').getByText('100 %').waitFor()
     expect(await page.getByRole('img', { name: 'Overview' }).count()).toBe(0)
-    await page.context().close()
-  })
-})
-
-describe.each(['light', 'dark'] as const)('accessibility in the %s theme', (colorScheme) => {
-  it('has no serious violation in any dialog or panel', async () => {
-    const page = await edition.open({ ...VIEWPORT, colorScheme }, async (page) => {
-      await withoutFilePickers(page)
-      await withAxe(page)
-    })
-    const found: Record<string, string[]> = {}
-    const look = async (screen: string): Promise<void> => {
-      found[screen] = await seriousViolations(page)
-    }
-    await upload(page, { name: 'board.txt', content: '5\n3,3,4\n1\n3,1,2\n' })
-    await page.locator('.live[data-live="done"]').waitFor()
-    await look('solved')
-    await page.keyboard.press('Control+Alt+n')
-    await page.getByRole('spinbutton', { name: 'Width' }).fill('0')
-    await look('new')
-    await page.keyboard.press('Escape')
-    await command(page, 'size of the board')
-    await page.getByRole('spinbutton', { name: 'Rows at the top' }).fill('-1')
-    await look('resize')
-    await page.keyboard.press('Escape')
-    await command(page, 'wrap the border')
-    await page.getByRole('dialog', { name: 'Wrap the border' }).waitFor()
-    await look('ask')
-    await page.getByRole('button', { name: 'Go on' }).click()
-    await page.keyboard.press('Control+z')
-    await look('history')
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await look('menu')
-    await page.keyboard.press('Escape')
-    const problems = '12,9\n1,1,1\n4\n2,1,2\n1,2,2\n12,9,1\nT5,5,9,5\n'
-    await upload(page, { name: 'problems.txt', content: problems })
-    await page.locator('.problems').getByRole('listitem').getByRole('button').first().click()
-    await badge(page, 'unsolvable').waitFor()
-    await look('problems')
-    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((screen) => [screen, []])))
     await page.context().close()
   })
 })

@@ -8,6 +8,7 @@ import {
   withoutLiveVerdict,
   type WebEdition,
 } from '../../scripts/web-edition'
+import { openPut, put, withPickedFile } from './picked-file'
 
 const MINE = '3\n1,1,2\n1\n3,1,2\n'
 const THEIRS = '5\n1,1,2\n1\n5,5,2\n'
@@ -45,34 +46,12 @@ async function drawOn(page: Page): Promise<void> {
   await page.keyboard.press('Delete')
 }
 
-/** A browser whose dialog for files picks one of its own, which a test can change. */
-async function withPickedFile(page: Page): Promise<void> {
-  await withoutLiveVerdict(page)
-  await page.addInitScript(() => {
-    const pick = async () => {
-      const folder = await navigator.storage.getDirectory()
-      return folder.getFileHandle('board.txt', { create: true })
-    }
-    const showOpenFilePicker = async () => [await pick()]
-    Object.assign(window, { showOpenFilePicker, showSaveFilePicker: pick })
-  })
-}
-
-async function put(page: Page, content: string): Promise<void> {
-  await page.evaluate(async (content) => {
-    const folder = await navigator.storage.getDirectory()
-    const handle = await folder.getFileHandle('board.txt', { create: true })
-    const file = await handle.createWritable()
-    await file.write(content)
-    await file.close()
-  }, content)
-}
-
 async function openPicked(): Promise<Page> {
-  const page = await edition.open({ viewport: { width: 900, height: 600 } }, withPickedFile)
-  await put(page, MINE)
-  await page.keyboard.press('Control+o')
-  await page.getByRole('tab', { name: 'board.txt', selected: true }).waitFor()
+  const page = await edition.open({ viewport: { width: 900, height: 600 } }, async (page) => {
+    await withoutLiveVerdict(page)
+    await withPickedFile(page)
+  })
+  await openPut(page, MINE)
   return page
 }
 
@@ -123,6 +102,26 @@ describe('an unsaved board', () => {
   })
 })
 
+describe('settings that are garbage', () => {
+  it('are kept aside, which is said once, and the usual ones hold', async () => {
+    const page = await edition.open({}, (page) =>
+      page.addInitScript(() => {
+        if (localStorage['seen'] === 'yes') return
+        Object.assign(localStorage, { seen: 'yes', 'stromwerk.settings': '{"language":' })
+      }),
+    )
+    await page.getByText('The settings could not be read').waitFor()
+    const aside = await page.evaluate(
+      () => localStorage['stromwerk.settings.unreadable'] as unknown,
+    )
+    expect(aside).toBe('{"language":')
+    await page.reload()
+    await page.getByRole('toolbar').first().waitFor()
+    expect(await page.getByText('The settings could not be read').count()).toBe(0)
+    await page.context().close()
+  })
+})
+
 describe('a file', () => {
   it('is open again on the next page', async () => {
     const page = await openPicked()
@@ -138,12 +137,28 @@ describe('a file', () => {
     const news = page.getByRole('region', { name: 'About this file' })
     await news.getByText('Another program has changed “board.txt”.').waitFor()
     await page.locator('[data-says="file"]', { hasText: 'board.txt' }).waitFor()
-    await news.getByRole('button', { name: 'Compare' }).click()
+    await news.getByRole('button', { name: 'Compare' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Compare “board.txt”' })
+    await dialog.getByRole('img', { name: 'Here: Rally, 3 × 3' }).waitFor()
+    await dialog.getByRole('img', { name: 'On disk: Rally, 5 × 5' }).waitFor()
+    await dialog.getByText('2 cells differ; they are marked on both boards.').waitFor()
+    await dialog.getByRole('listbox').focus()
+    await page.keyboard.press('ArrowDown')
+    const chosen = dialog.getByRole('option', { selected: true })
+    expect(await chosen.innerText()).toContain('here 3, 1: battery, charge 2 · on disk 3, 1: free')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.locator(':focus').innerText()).toBe('Compare')
+
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Open what is on disk' }).click()
     await page.getByRole('tab', { name: 'board.txt (on disk)', selected: true }).waitFor()
     await size(page, 5).waitFor()
     await page.getByRole('tab', { name: 'board.txt, not saved' }).click()
     await size(page, 3).waitFor()
-    await news.getByRole('button', { name: 'Load again' }).click()
+    await news.getByRole('button', { name: 'Compare' }).click()
+    await dialog.getByRole('button', { name: 'Load again' }).click()
     await size(page, 5).waitFor()
     await news.waitFor({ state: 'detached' })
     await page.context().close()

@@ -18,12 +18,15 @@ interface Report {
 }
 
 /** Runs a test's program with a disk of its own at `folder`, which only it can see. */
-function onDisk(prepare: string): { status: number | null; report: () => Report; stderr: string } {
+function onDisk<Said = Report>(
+  prepare: string,
+  program = 'write-once',
+): { status: number | null; report: () => Said; stderr: string } {
   const script = `mount -t tmpfs -o size=64k none "$0" && cd "$0" && printf old > board.txt && ${prepare}`
-  const run = `${script} && cd "$1" && exec "$2" --import tsx tests/files/write-once.ts "$0/board.txt"`
+  const run = `${script} && cd "$1" && exec "$2" --import tsx tests/files/${program}.ts "$0/board.txt"`
   const args = ['-rm', 'sh', '-c', run, folder, process.cwd(), process.execPath]
   const { status, stdout, stderr } = spawnSync('unshare', args, { encoding: 'utf8' })
-  return { status, stderr, report: () => JSON.parse(stdout) as Report }
+  return { status, stderr, report: () => JSON.parse(stdout) as Said }
 }
 
 const canMount = onDisk('true').status === 0
@@ -52,6 +55,17 @@ describe.skipIf(!canMount)(canMount ? name : `${name} (a small disk can't be mad
   it('because something is mounted over the file', () => {
     const lock = 'printf old > other && mount --bind other board.txt'
     expectRefused(lock, 'EBUSY', 'another program is using it')
+  })
+
+  it.each([
+    ['is full', 'mkdir recovery && head -c 50000 /dev/zero > filler', 'disk.full'],
+    ['is write-protected', 'mkdir recovery && mount -o remount,ro "$0"', 'disk.read-only'],
+  ])('keeps nothing safe when it %s, which is said once', (_, prepare, why) => {
+    const { report, stderr } = onDisk<{ problems: unknown[] }>(prepare, 'keep-thrice')
+    expect(stderr).toBe('')
+    expect(report().problems).toMatchObject([
+      { key: 'keeping.cant-keep', values: { why: { key: why } } },
+    ])
   })
 
   it('but takes what fits', () => {

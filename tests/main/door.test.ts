@@ -6,8 +6,10 @@ import { pathToFileURL } from 'node:url'
 import type { IpcMain, WebContents, WebFrameMain } from 'electron'
 import { describe, expect, it } from 'vitest'
 import { MOST_BYTES } from '../../src/core/decode'
+import { MOST_EXPORT_BYTES } from '../../src/core/jobs/export'
 import { generate } from '../../src/core/mazes/generators/pair'
 import { read } from '../../src/core/puzzle'
+import { DEFAULT_SETTINGS } from '../../src/host/host'
 import type { Notices, Requests } from '../../src/main/ipc'
 import { PAYLOADS } from '../../src/main/payload'
 import { setUpIpc, type Handlers, type Listeners, type Sender } from '../../src/main/set-up-ipc'
@@ -47,12 +49,16 @@ const GOOD: { readonly [Name in Channel]: readonly Parameters<Channels[Name]>[] 
     ['id', 'a.txt', 'content'],
     [undefined, 'a.txt', 'content'],
   ],
+  'save-export': [
+    ['id', 'a.gif', 'gif', Uint8Array.of(1, 2)],
+    [undefined, 'a.svg', 'svg', new Uint8Array()],
+  ],
   keep: [[SNAPSHOT], [{ ...SNAPSHOT, file: 'id' }]],
   forget: [['a-1']],
   recovered: [[]],
   session: [[]],
   settings: [[]],
-  'change-settings': [[{ language: 'de', theme: 'dark', liveVerdict: true, warnsOfLoss: true }]],
+  'change-settings': [[{ ...DEFAULT_SETTINGS, language: 'de' }]],
   ready: [[]],
   'set-window': [[STATE]],
   'set-open': [
@@ -208,6 +214,21 @@ describe('the door', () => {
       },
       2000,
     )
+  })
+
+  it('takes no export but those that the window makes, and none without end', () => {
+    const bytes = Uint8Array.of(1)
+    for (const format of ['exe', 'html', '', '../svg', 'SVG'])
+      expect(door.knock(HOME, 'save-export', [undefined, 'a', format, bytes])).toBe(false)
+    const endless = new Uint8Array(MOST_EXPORT_BYTES + 1)
+    expect(door.knock(HOME, 'save-export', [undefined, 'a.gif', 'gif', endless])).toBe(false)
+    expect(door.knock(HOME, 'save-export', [undefined, 'a.txt', 'txt', 'text'])).toBe(false)
+  })
+
+  it('starts no export, for which the desktop’s processes have no canvas', () => {
+    const ask = { board: RALLY, format: 'svg', dark: false, trail: 'time', delay: 200 }
+    const request = { id: 1, work: 'export', ask: { ...ask, language: 'en' } }
+    expect(door.knock(HOME, 'start-job', [request])).toBe(false)
   })
 
   it.each([

@@ -25,6 +25,8 @@ export type Condition =
   | 'solution'
   | 'playable'
   | 'playing'
+  | 'reach'
+  | 'trails'
 
 export interface ActionEntry {
   readonly id: string
@@ -76,6 +78,8 @@ const LIST = [
   action('examples', 'file', 'always', 'Mod+E'),
   action('save', 'file', 'board', 'Mod+S'),
   action('save-as', 'file', 'board', 'Mod+Shift+S'),
+  action('export', 'file', 'board', 'Mod+Shift+E'),
+  action('print', 'file', 'board', 'Mod+P'),
   action('close', 'file', 'document', 'Mod+Alt+W'),
   // Browsers keep the usual keys for themselves.
   action('reopen-closed', 'file', 'always', 'Mod+Alt+Z', { also: 'Mod+Shift+T' }),
@@ -121,12 +125,16 @@ const LIST = [
   action('zoom-fit', 'view', 'board', 'Mod+0'),
   action('zoom-actual', 'view', 'board', 'Mod+1'),
   action('zoom-selection', 'view', 'selection', 'Mod+2'),
+  action('show-reach', 'view', 'reach', undefined, { toggle: true }),
+  action('show-graph', 'view', 'reach', 'G', { toggle: true }),
   action('theme-light', 'view', 'always'),
   action('theme-dark', 'view', 'always'),
   action('theme-system', 'view', 'always'),
   action('language-de', 'view', 'always'),
   action('language-en', 'view', 'always'),
   action('palette', 'view', 'always', 'Mod+K'),
+  action('next-area', 'view', 'always', 'F6'),
+  action('previous-area', 'view', 'always', 'Shift+F6'),
 
   action('solve', 'solution', 'idle', 'Mod+Enter'),
   action('cancel', 'solution', 'solving', 'Escape'),
@@ -140,6 +148,8 @@ const LIST = [
   action('faster', 'solution', 'solution', ']'),
   action('slower', 'solution', 'solution', '['),
   action('loop', 'solution', 'solution', 'L', { toggle: true }),
+  action('follow', 'solution', 'always', undefined, { toggle: true }),
+  action('trail-by-battery', 'solution', 'trails', undefined, { toggle: true }),
   action('live-verdict', 'solution', 'always', undefined, { toggle: true }),
 
   action('play-start', 'game', 'playable', 'Mod+Shift+Enter'),
@@ -149,6 +159,7 @@ const LIST = [
   action('play-back', 'game', 'playing', 'B'),
   action('play-warning', 'game', 'always', undefined, { toggle: true }),
 
+  action('rules', 'help', 'always'),
   action('shortcuts', 'help', 'always', 'F1'),
   action('about', 'help', 'always'),
 ] as const

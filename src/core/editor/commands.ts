@@ -1,7 +1,7 @@
 /** What one can do to a board besides drawing: each a function from an editor to the next, and one step of its history. */
 import { withEntry, type About } from '../about'
 import { isInside, rangeOf, shifted } from '../grid/range'
-import { xOf, yOf } from '../grid/size'
+import { cellAt, xOf, yOf } from '../grid/size'
 import {
   MIRROR_LEFT_RIGHT,
   MIRROR_TOP_BOTTOM,
@@ -17,8 +17,20 @@ import { text, type Text } from '../text/say'
 import { allowedShift, type Area } from './area'
 import { deskOf, type Extra, type Fitted, type Margins } from './desk'
 import { jumped, redone, undone } from './draft'
-import { press, release, settle, step, withDraft, type Editor, type Kit } from './editor'
-import { nearestCell, type Spot } from './spot'
+import {
+  drag,
+  NO_MODIFIERS,
+  press,
+  release,
+  settle,
+  step,
+  withDraft,
+  type Editor,
+  type Kit,
+} from './editor'
+import type { Modifiers } from './gesture'
+import { middleOf, nearestCell, type Spot } from './spot'
+import { isRectangle } from './tools'
 
 export function undo(editor: Editor): Editor {
   return withDraft(editor, undone(editor.draft))
@@ -93,9 +105,16 @@ function carried({ cursor }: Editor, area: Area, { dx, dy }: { dx: number; dy: n
   return isInArea ? { x: x + dx, y: y + dy, maze } : cursor
 }
 
-/** What the tool in hand does at the cursor, as a click there would. */
-export function act(editor: Editor, kit: Kit): Editor {
-  return release(press(editor, kit, editor.cursor), editor.cursor)
+/** What the tool in hand does at the cursor, as a click there would. A rectangle is drawn over what is selected. */
+export function act(editor: Editor, kit: Kit, modifiers: Modifiers = NO_MODIFIERS): Editor {
+  const { area, cursor, draft } = editor
+  if (!area || !isRectangle(kit.tool)) {
+    return release(press(editor, kit, cursor, 'left', modifiers), cursor)
+  }
+  const { left, top, right, bottom } = area.range
+  const [first, last] = [cellAt(draft.board, left, top), cellAt(draft.board, right - 1, bottom - 1)]
+  const [from, to] = [first, last].map((cell) => middleOf(draft.board, cell, area.maze))
+  return release(drag(press(editor, kit, from, 'left', modifiers), to), to)
 }
 
 /** A digit typed for what is selected, or else for a cell: the first replaces its charge, further ones go on. */

@@ -65,6 +65,8 @@ export interface Desk<B extends Board> {
   transformed(board: B, symmetry: Symmetry): Fitted<B>
   /** The smallest rectangle that holds everything. */
   contentOf(board: B): CellRange
+  /** What lies on which cell of a maze, as values that are equal where the same lies there. */
+  contents(board: B, maze: number): ReadonlyMap<number, string | number>
   /** What will keep the board from being a good one, found without a search. */
   problems(board: B): Problem[]
 }

@@ -21,6 +21,8 @@ export interface Gesture<B extends Board = Board> {
   /** What will be selected; as before where it is left out, nothing where it is `null`. */
   readonly area?: Area | null
   readonly sketch?: Sketch
+  /** What a gesture that waits waits for, in words. */
+  readonly prompt?: Text
   /** The pointer has moved: with its button held, or between the two clicks of a gesture that waits. */
   drag(to: Spot): Gesture<B>
   /** The button is let go. What comes then is the end, unless it waits for another press. */

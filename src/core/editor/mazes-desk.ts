@@ -29,6 +29,7 @@ import {
   type Edge,
 } from '../mazes/edit'
 import { lookAtEdge, lookAtStart } from '../mazes/look'
+import { contents } from '../mazes/contents'
 import { problems } from '../mazes/problems'
 import { text, type Text } from '../text/say'
 import type { Area } from './area'
@@ -250,5 +251,6 @@ export const mazesDesk: Desk<MazesBoard> = {
   resized,
   transformed: (board, symmetry) => fitted(board, transformed(board, symmetry)),
   contentOf,
+  contents,
   problems,
 }

@@ -17,6 +17,7 @@ import {
   wrapPairs,
 } from '../rally/edit'
 import { lookAtStart } from '../rally/look'
+import { contents } from '../rally/contents'
 import { problems } from '../rally/problems'
 import { text, type Text } from '../text/say'
 import type { Area } from './area'
@@ -90,6 +91,7 @@ function teleporterFrom(board: RallyBoard, first: number, to: Spot): Gesture<Ral
   const sketch = { kind: 'link', from: first, to } as const
   const waiting = (at: Spot): Gesture<RallyBoard> => ({
     ...teleporterFrom(board, first, at),
+    prompt: text('says.half-teleporter', { x: xOf(board, first) + 1, y: yOf(board, first) + 1 }),
     drag: waiting,
     press: (spot) => finished(spot) ?? waiting(spot),
     release: waiting,
@@ -266,5 +268,6 @@ export const rallyDesk: Desk<RallyBoard> = {
       ...takenCells(board),
       ...board.labels.map(([cell]) => cell),
     ]),
+  contents,
   problems,
 }

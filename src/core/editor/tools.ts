@@ -14,3 +14,8 @@ export const TOOLS = [
 ] as const
 
 export type ToolName = (typeof TOOLS)[number]
+
+/** Whether a tool draws over the rectangle between two cells. */
+export function isRectangle(tool: ToolName): boolean {
+  return tool.endsWith('-rectangle')
+}

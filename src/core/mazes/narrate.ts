@@ -6,7 +6,7 @@ import { goalOf, type MazesBoard } from './board'
 import type { Event, MazesFilm } from './rules'
 
 export function narrate(film: MazesFilm, frame: number): Text {
-  const { move, event } = film.frame(frame)
+  const { move, event } = film.glance(frame)
   if (move === undefined || event === undefined) return text('mazes.start')
   const { board } = film.world
   const [first, second] = [did(board, event, 0), did(board, event, 1)]

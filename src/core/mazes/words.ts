@@ -8,7 +8,7 @@ import { cellAhead, LETTERS, type Event, type MazesFilm } from './rules'
 export function words(film: MazesFilm): Milestone[] {
   const milestones: Milestone[] = []
   for (let frame = 1; frame <= film.length; frame++) {
-    const { event, move } = film.frame(frame)
+    const { event, move } = film.glance(frame)
     for (const who of [0, 1]) {
       const said = happened(film, event!, move!, who, frame)
       if (said) milestones.push({ frame, text: said })

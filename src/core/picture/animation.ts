@@ -29,7 +29,8 @@ export interface AnimationPiece {
   readonly all: number
 }
 
-const LAST_DELAY = 200
+/** How long the last frame is shown at least, in hundredths of a second. */
+export const LAST_DELAY = 200
 /** So many pixels are drawn more on every side: what a rasteriser cuts off is not quite as smooth at the edge. */
 const RIM = 2
 const PALETTE_FRAMES = 4

@@ -46,7 +46,7 @@ export function rallyReel(
   const way = rallyWay(board, moves)
   const trail = trailAlong(board, way, style, theme)
   const at = (frame: number, range: CellRange): Moment => {
-    const { cell, charge, lying } = film.frame(frame).state
+    const { cell, charge, lying } = film.glance(frame).state
     return { robot: { cell, charge }, lying, trail: trailShapes(trail, theme, frame, range) }
   }
   return reelOf([{ ...pane(board, theme, at), way }], theme)

@@ -57,7 +57,7 @@ function hopsTaken(board: RallyBoard, moves: string): Taken[] {
   const hops: Taken[] = []
   let { cell: from, charge } = board.robot
   for (let frame = 1; frame <= film.length; frame++) {
-    const { to, swap } = film.frame(frame).event!
+    const { to, swap } = film.glance(frame).event!
     if (!swap) continue
     hops.push({ number: hops.length + 1, from, to, charge, ...swap })
     ;[from, charge] = [to, swap.taken]

@@ -10,7 +10,7 @@ export function narrate(film: RallyFilm, frame: number): Text {
     x: xOf(board, cell) + 1,
     y: yOf(board, cell) + 1,
   })
-  const { move, event, state } = film.frame(frame)
+  const { move, event, state } = film.glance(frame)
   const here = { ...at(state.cell), charge: state.charge }
   if (move === undefined || event === undefined) return text('rally.start', here)
   if (move === TELEPORT_BACK) return text('rally.teleports-back', here)

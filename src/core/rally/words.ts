@@ -14,7 +14,7 @@ export function words(film: RallyFilm): Milestone[] {
   const milestones = [{ frame: 0, text: text('rally.start', { ...at(cell), charge }) }]
   let last = 0
   for (let frame = 1; frame <= film.length; frame++) {
-    const event = film.frame(frame).event!
+    const event = film.glance(frame).event!
     if (!event.swap) continue
     const { dropped, taken } = event.swap
     const moves = frame - last
@@ -30,7 +30,7 @@ function stop(
   last: number,
   at: (cell: number) => { x: number; y: number },
 ): Milestone {
-  const { state } = film.end()
+  const { state } = film.glance(film.length)
   const values = { ...at(state.cell), moves: film.length - last, charge: state.charge }
   return {
     frame: film.length,
@@ -42,7 +42,7 @@ function stop(
 export function swapsOf(film: RallyFilm): number {
   let swaps = 0
   for (let frame = 1; frame <= film.length; frame++) {
-    if ((film.frame(frame).event!.swap?.taken ?? 0) > 0) swaps++
+    if ((film.glance(frame).event!.swap?.taken ?? 0) > 0) swaps++
   }
   return swaps
 }

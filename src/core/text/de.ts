@@ -2,10 +2,12 @@
 import { actions } from './de/actions'
 import { boards } from './de/boards'
 import { commandLine } from './de/command-line'
+import { comparing } from './de/comparing'
 import { desktop } from './de/desktop'
 import { hints } from './de/hints'
 import { documents } from './de/documents'
 import { drawing } from './de/drawing'
+import { exporting } from './de/exporting'
 import { game } from './de/game'
 import { generators } from './de/generators'
 import { keeping } from './de/keeping'
@@ -14,6 +16,8 @@ import { panels } from './de/panels'
 import { plays } from './de/plays'
 import { rating } from './de/rating'
 import { reasons } from './de/reasons'
+import { speaking } from './de/speaking'
+import { rules } from './de/rules'
 import { windowTexts } from './de/window'
 import type { TextKey } from './say'
 
@@ -30,8 +34,12 @@ export const de: Record<TextKey, string> = {
   ...panels,
   ...windowTexts,
   ...desktop,
+  ...exporting,
   ...generators,
   ...keeping,
   ...making,
   ...documents,
+  ...speaking,
+  ...comparing,
+  ...rules,
 }

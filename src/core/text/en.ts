@@ -2,10 +2,12 @@
 import { actions } from './en/actions'
 import { boards } from './en/boards'
 import { commandLine } from './en/command-line'
+import { comparing } from './en/comparing'
 import { desktop } from './en/desktop'
 import { hints } from './en/hints'
 import { documents } from './en/documents'
 import { drawing } from './en/drawing'
+import { exporting } from './en/exporting'
 import { game } from './en/game'
 import { generators } from './en/generators'
 import { keeping } from './en/keeping'
@@ -14,6 +16,8 @@ import { panels } from './en/panels'
 import { plays } from './en/plays'
 import { rating } from './en/rating'
 import { reasons } from './en/reasons'
+import { speaking } from './en/speaking'
+import { rules } from './en/rules'
 import { windowTexts } from './en/window'
 
 export const en = {
@@ -29,8 +33,12 @@ export const en = {
   ...panels,
   ...windowTexts,
   ...desktop,
+  ...exporting,
   ...generators,
   ...keeping,
   ...making,
   ...documents,
+  ...speaking,
+  ...comparing,
+  ...rules,
 } as const

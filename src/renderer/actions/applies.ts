@@ -7,6 +7,7 @@ import {
   type MenuName,
 } from '../../core/editor/actions'
 import { deskOf } from '../../core/editor/desk'
+import { puzzleOf } from '../../core/puzzle'
 import { boardOf, type BoardDocument } from '../state/document'
 import { movesOf } from '../state/solve'
 import type { Workbench } from '../state/workbench.svelte'
@@ -55,6 +56,10 @@ function holds(condition: Condition, shown: BoardDocument | undefined): boolean 
       return shown?.editor !== undefined && !shown.game
     case 'playing':
       return shown?.game !== undefined
+    case 'reach':
+      return board !== undefined && puzzleOf(board).graph !== undefined
+    case 'trails':
+      return board !== undefined && puzzleOf(board).trails.length > 1
   }
 }
 
@@ -77,9 +82,24 @@ export function isOn(id: ActionId, workbench: Workbench): boolean | undefined {
   const { hand, playback, settings } = workbench
   const { tool } = actionOf(id)
   if (tool !== undefined) return tool === hand.tool
-  if (id === 'loop') return playback.loop
-  if (id === 'play-warning') return settings.chosen.warnsOfLoss
-  return id === 'live-verdict' ? settings.chosen.liveVerdict : undefined
+  switch (id) {
+    case 'loop':
+      return playback.loop
+    case 'live-verdict':
+      return settings.chosen.liveVerdict
+    case 'play-warning':
+      return settings.chosen.warnsOfLoss
+    case 'show-reach':
+      return settings.chosen.reach
+    case 'show-graph':
+      return workbench.reach.showsAll
+    case 'follow':
+      return settings.chosen.follow
+    case 'trail-by-battery':
+      return settings.chosen.trail === 'battery'
+    default:
+      return undefined
+  }
 }
 
 export function switchedOn(workbench: Workbench): ActionId[] {

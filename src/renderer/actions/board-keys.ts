@@ -5,7 +5,7 @@ import { deskOf } from '../../core/editor/desk'
 import { drag, escape, type Editor } from '../../core/editor/editor'
 import { rangeOf } from '../../core/grid/range'
 import { nearestCell } from '../../core/editor/spot'
-import type { TextKey } from '../../core/text/say'
+import { text, type TextKey } from '../../core/text/say'
 import type { Workbench } from '../state/workbench.svelte'
 import { typeDigit } from './charge'
 import type { Focus } from './keyboard'
@@ -39,13 +39,14 @@ export function useBoardKey(workbench: Workbench, press: TimedPress, focus: Focu
   if (press.key === 'Escape') return giveUp(workbench, editor)
   if (/^\d$/.test(press.key)) return useDigit(workbench, editor, press)
   if (focus !== 'board') return false
-  if (press.key === 'Enter') return actThere(workbench)
+  if (press.key === 'Enter') return actThere(workbench, press.shiftKey)
   return press.key in ARROWS && goAlong(workbench, ARROWS[press.key], press.shiftKey)
 }
 
 function giveUp(workbench: Workbench, { gesture, area }: Editor): boolean {
   if (!gesture && !area) return false
   workbench.edit(escape)
+  workbench.changed = text('says.given-up')
   return true
 }
 
@@ -55,11 +56,19 @@ function useDigit(workbench: Workbench, { draft }: Editor, press: TimedPress): b
   return true
 }
 
-function actThere(workbench: Workbench): boolean {
-  const { hand } = workbench
-  workbench.edit((editor) => act(atKeyPlace(workbench, editor), hand))
+function actThere(workbench: Workbench, shift: boolean): boolean {
+  const { hand, editor: before } = workbench
+  workbench.edit((editor) => act(atKeyPlace(workbench, editor), hand, { shift, alt: false }))
   workbench.keysPoint = true
+  if (isSame(before!, workbench.editor!)) workbench.changed = text('says.nothing-done')
   return true
+}
+
+/** Whether one would see no difference. */
+function isSame(before: Editor, after: Editor): boolean {
+  const { draft, gesture, area, refused } = after
+  const stays = draft.board === before.draft.board && area === before.area
+  return stays && gesture === before.gesture && refused === undefined
 }
 
 /** The editor with its cursor where keys act now. */

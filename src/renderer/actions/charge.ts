@@ -5,6 +5,7 @@
 import * as edit from '../../core/editor/commands'
 import { deskOf } from '../../core/editor/desk'
 import { settle } from '../../core/editor/editor'
+import { text } from '../../core/text/say'
 import type { CellPlace } from '../canvas/view'
 import { Typing } from '../state/typing'
 import type { Workbench } from '../state/workbench.svelte'
@@ -21,7 +22,9 @@ function chargedCell({ editor }: Workbench, place: CellPlace | undefined): numbe
 export function setNewCharge(workbench: Workbench, charge: number): void {
   const { board, kit } = workbench
   const most = (board && deskOf(board).largestCharge) ?? charge
-  workbench.kit = { ...kit, charge: Math.min(Math.max(Math.round(charge), 0), most) }
+  const next = Math.min(Math.max(Math.round(charge), 0), most)
+  workbench.kit = { ...kit, charge: next }
+  workbench.changed = text('says.new-charge', { charge: next })
 }
 
 export function changeCharge(

@@ -9,7 +9,8 @@ import { text, type Text } from '../../core/text/say'
 import type { Settings } from '../../host/host'
 import { longer } from '../state/solve'
 import type { Workbench } from '../state/workbench.svelte'
-import { actionOf, applies } from './applies'
+import { actionOf, applies, isOn } from './applies'
+import { goToArea } from './areas'
 import { atKeyPlace } from './board-keys'
 import { changeCharge } from './charge'
 import { pasteByCommand } from './clipboard'
@@ -23,6 +24,8 @@ const COMMANDS: Readonly<Record<ActionId, (workbench: Workbench) => unknown>> = 
   examples: (workbench) => (workbench.dialog = 'examples'),
   save,
   'save-as': saveAs,
+  export: (workbench) => (workbench.dialog = 'export'),
+  print: () => window.print(),
   close: (workbench) => workbench.close(workbench.shown!.key),
   'reopen-closed': reopenClosed,
   undo,
@@ -63,12 +66,16 @@ const COMMANDS: Readonly<Record<ActionId, (workbench: Workbench) => unknown>> = 
   'zoom-fit': ({ view }) => view?.fit(),
   'zoom-actual': ({ view }) => view?.actualSize(),
   'zoom-selection': ({ view, editor }) => view?.fitTo(editor!.area!.range),
+  'show-reach': (workbench) => change(workbench, { reach: !workbench.settings.chosen.reach }),
+  'show-graph': ({ reach }) => (reach.showsAll = !reach.showsAll),
   'theme-light': (workbench) => change(workbench, { theme: 'light' }),
   'theme-dark': (workbench) => change(workbench, { theme: 'dark' }),
   'theme-system': (workbench) => change(workbench, { theme: 'system' }),
   'language-de': (workbench) => change(workbench, { language: 'de' }),
   'language-en': (workbench) => change(workbench, { language: 'en' }),
   palette: (workbench) => (workbench.dialog = 'palette'),
+  'next-area': () => goToArea(1),
+  'previous-area': () => goToArea(-1),
   solve,
   cancel: ({ solving }) => solving.cancel(),
   play: ({ playback }) => playback.toggle(),
@@ -81,6 +88,9 @@ const COMMANDS: Readonly<Record<ActionId, (workbench: Workbench) => unknown>> = 
   faster: ({ playback }) => playback.changeSpeed(1),
   slower: ({ playback }) => playback.changeSpeed(-1),
   loop: ({ playback }) => (playback.loop = !playback.loop),
+  follow: (workbench) => change(workbench, { follow: !workbench.settings.chosen.follow }),
+  'trail-by-battery': (workbench) =>
+    change(workbench, { trail: isOn('trail-by-battery', workbench) ? 'time' : 'battery' }),
   'live-verdict': (workbench) =>
     change(workbench, { liveVerdict: !workbench.settings.chosen.liveVerdict }),
   'play-start': startPlaying,
@@ -90,6 +100,7 @@ const COMMANDS: Readonly<Record<ActionId, (workbench: Workbench) => unknown>> = 
   'play-back': ({ playMode }) => playMode.goBack(),
   'play-warning': (workbench) =>
     change(workbench, { warnsOfLoss: !workbench.settings.chosen.warnsOfLoss }),
+  rules: (workbench) => (workbench.dialog = 'rules'),
   shortcuts: (workbench) => (workbench.dialog = 'shortcuts'),
   about: (workbench) => (workbench.dialog = 'about'),
 }

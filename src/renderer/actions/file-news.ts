@@ -1,4 +1,5 @@
 /** When somebody else has changed an open file: what to do about it. Until one decides, the document stays as it is. */
+import { read } from '../../core/puzzle'
 import { text } from '../../core/text/say'
 import type { FileNews } from '../../host/host'
 import { reread, type BoardDocument } from '../state/document'
@@ -28,10 +29,24 @@ export function keepMine({ documents, notices }: Workbench, { key }: BoardDocume
 }
 
 /**
- * Shows what the file holds now as a document of its own, without a file, so that nothing can be mixed up. For the host
- * the window knows the file from then on, so the document counts as not saved, whatever is told about the file later.
+ * Shows what the file holds now beside the board. For the host the window knows the file from then on, so the document
+ * counts as not saved, whatever is told about the file later.
  */
-export async function compare(workbench: Workbench, { key, file }: BoardDocument): Promise<void> {
+export async function compare(workbench: Workbench, document: BoardDocument): Promise<void> {
+  const { key, file } = document
+  const opened = await settled(workbench, workbench.host.reopen(file!))
+  if (!opened) return
+  workbench.documents.change(key, { saved: 'never' })
+  const { board: theirs, faults = [] } = read(opened.bytes)
+  workbench.compared = { document, theirs, faults }
+  workbench.dialog = 'compare'
+}
+
+/** Opens what the file holds now as a document of its own, without a file, so that nothing can be mixed up. */
+export async function openTheirs(
+  workbench: Workbench,
+  { key, file }: BoardDocument,
+): Promise<void> {
   const { documents, host, notices, settings } = workbench
   const opened = await settled(workbench, host.reopen(file!))
   if (!opened) return

@@ -11,6 +11,7 @@ export function showFiles(workbench: Workbench, files: readonly OpenedFile[]): v
   if (files.length === 0) return
   workbench.leave()
   for (const file of files) workbench.documents.open(file)
+  workbench.goToBoard()
 }
 
 /** Opens a new board under its title, or as the next one without. */
@@ -23,12 +24,14 @@ export function openNew(workbench: Workbench, board: Board, title: string): void
   while (names.has(untitled(number))) number++
   const name = documentName(title, untitled(number))
   documents.openUntitled(name, puzzleOf(board).write(board))
+  workbench.goToBoard()
 }
 
 export function openExample(workbench: Workbench, example: Example): void {
   workbench.leave()
   const name = exampleName(example, workbench.settings.language)
   workbench.documents.openUntitled(name, example.content)
+  workbench.goToBoard()
 }
 
 export async function open(workbench: Workbench): Promise<void> {
@@ -48,8 +51,10 @@ export function reopenClosed(workbench: Workbench): void {
   workbench.leave()
   const document = workbench.documents.reopen()
   const { notices } = workbench
-  if (document) notices.tell(text('documents.reopened', { name: document.name }))
-  else notices.tell(text('documents.none-closed'))
+  if (document) {
+    notices.tell(text('documents.reopened', { name: document.name }))
+    workbench.goToBoard()
+  } else notices.tell(text('documents.none-closed'))
 }
 
 /** A board with a file goes there; one without asks for a place. */

@@ -2,7 +2,7 @@
 import { ACTIONS, type Action, type ActionId } from '../../core/editor/actions'
 import type { BoardDocument } from '../state/document'
 import { applies } from './applies'
-import { hasModifier, matches, type KeyPress, type Platform } from './shortcut'
+import { hasModifier, isFunctionKey, matches, type KeyPress, type Platform } from './shortcut'
 
 /** What kind of thing has the focus, as far as keys matter. */
 export type Focus = 'text' | 'button' | 'slider' | 'board' | 'other'
@@ -29,7 +29,8 @@ function keysOf({ shortcut, also }: Action): string[] {
 }
 
 function isPressed(keys: string, press: KeyPress, platform: Platform, focus: Focus): boolean {
-  return matches(keys, press, platform) && (hasModifier(keys) || !isTaken(press, focus))
+  const isEverywhere = hasModifier(keys) || isFunctionKey(keys)
+  return matches(keys, press, platform) && (isEverywhere || !isTaken(press, focus))
 }
 
 function isTaken({ key, shiftKey }: KeyPress, focus: Focus): boolean {

@@ -28,6 +28,11 @@ export function hasModifier(shortcut: string): boolean {
   return /\b(Mod|Alt)\+/.test(shortcut)
 }
 
+/** Function keys write nothing, so they mean the same everywhere. */
+export function isFunctionKey(shortcut: string): boolean {
+  return /\bF\d+$/.test(shortcut)
+}
+
 export function matches(shortcut: string, press: KeyPress, platform: Platform): boolean {
   const parts = shortcut.split('+')
   const key = parts.pop()!

@@ -12,8 +12,11 @@ import type {
 } from '../../core/picture/shape'
 import { FONT } from '../../core/picture/svg'
 
-export interface Brush {
-  readonly ctx: CanvasRenderingContext2D
+/** A canvas of the page, or one that nobody sees. */
+type Canvas = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+export interface Brush<Context extends Canvas = CanvasRenderingContext2D> {
+  readonly ctx: Context
   /** Pixels per unit of the picture. */
   readonly scale: number
   /** Where the board's corner lies, in pixels. */
@@ -26,7 +29,7 @@ const THIN = 3
 const SMALLEST_TEXT = 5.5
 const SMALLEST_CIRCLE = 1.5
 
-export function drawShapes(brush: Brush, shapes: readonly Shape[]): void {
+export function drawShapes(brush: Brush<Canvas>, shapes: readonly Shape[]): void {
   for (const shape of shapes) {
     brush.ctx.globalAlpha = shape.opacity ?? 1
     switch (shape.kind) {
@@ -49,15 +52,15 @@ export function drawShapes(brush: Brush, shapes: readonly Shape[]): void {
 }
 
 /** From here on the canvas counts in units of the picture. */
-function countInUnits({ ctx, scale, x, y }: Brush): void {
+function countInUnits({ ctx, scale, x, y }: Brush<Canvas>): void {
   ctx.setTransform(scale, 0, 0, scale, x, y)
 }
 
-function countInPixels({ ctx }: Brush): void {
+function countInPixels({ ctx }: Brush<Canvas>): void {
   ctx.setTransform(1, 0, 0, 1, 0, 0)
 }
 
-function drawRect(brush: Brush, shape: RectShape): void {
+function drawRect(brush: Brush<Canvas>, shape: RectShape): void {
   const { ctx, scale } = brush
   const { x, y, width, height, radius } = shape
   if (radius === undefined || radius * scale < 1) {
@@ -74,7 +77,7 @@ function drawRect(brush: Brush, shape: RectShape): void {
 
 /** Fills the whole pixels nearest to a rectangle in units. */
 export function fillPixels(
-  { ctx, scale, x, y }: Brush,
+  { ctx, scale, x, y }: Brush<Canvas>,
   left: number,
   top: number,
   right: number,
@@ -85,7 +88,7 @@ export function fillPixels(
   ctx.fillRect(x0, y0, Math.max(1, x1 - x0), Math.max(1, y1 - y0))
 }
 
-function drawCircles(brush: Brush, shape: CirclesShape): void {
+function drawCircles(brush: Brush<Canvas>, shape: CirclesShape): void {
   const { ctx, scale } = brush
   const { centres, radius } = shape
   if (radius * scale < SMALLEST_CIRCLE && shape.fill !== undefined) {
@@ -107,7 +110,7 @@ function drawCircles(brush: Brush, shape: CirclesShape): void {
   finish(ctx, shape)
 }
 
-function drawLines(brush: Brush, shape: LinesShape): void {
+function drawLines(brush: Brush<Canvas>, shape: LinesShape): void {
   const { ctx, scale } = brush
   if (isStraight(shape) && (shape.strokeWidth ?? 1) * scale <= THIN) {
     drawThinLines(brush, shape)
@@ -129,7 +132,7 @@ function isStraight({ lines, closed, dash }: LinesShape): boolean {
   return lines.every((line) => line.length === 4 && (line[0] === line[2] || line[1] === line[3]))
 }
 
-function drawThinLines(brush: Brush, shape: LinesShape): void {
+function drawThinLines(brush: Brush<Canvas>, shape: LinesShape): void {
   const { ctx, scale, x, y } = brush
   countInPixels(brush)
   ctx.fillStyle = shape.stroke ?? 'transparent'
@@ -147,7 +150,7 @@ function drawThinLines(brush: Brush, shape: LinesShape): void {
   }
 }
 
-function drawText(brush: Brush, shape: TextShape): void {
+function drawText(brush: Brush<Canvas>, shape: TextShape): void {
   const { ctx, scale } = brush
   if (shape.size * scale < SMALLEST_TEXT) return
   countInUnits(brush)
@@ -158,7 +161,7 @@ function drawText(brush: Brush, shape: TextShape): void {
   ctx.fillText(shape.text, shape.x, shape.y + shape.size * 0.365)
 }
 
-function finish(ctx: CanvasRenderingContext2D, paint: Paint): void {
+function finish(ctx: Canvas, paint: Paint): void {
   if (paint.fill !== undefined) {
     ctx.fillStyle = paint.fill
     ctx.fill()

@@ -9,12 +9,14 @@ import type { Sketch } from '../../core/editor/gesture'
 import type { Spot } from '../../core/editor/spot'
 import type { CellRange } from '../../core/grid/range'
 import { xOf, yOf, type Size } from '../../core/grid/size'
+import type { Link } from '../../core/link'
 import type { Edge } from '../../core/mazes/edit'
 import { batteryShapes } from '../../core/picture/rally'
 import { CELL } from '../../core/picture/shape'
 import type { Theme } from '../../core/picture/theme'
 import { drawActor, placeOf } from './actors'
 import type { Point, Sight } from './camera'
+import { drawReach } from './links'
 import { within, type Look, type Scene } from './scene'
 
 /** What the tool in hand is for: cells, edges, or cells that get a charge; while one plays, cells to go to. */
@@ -30,6 +32,8 @@ export interface Overlay {
   /** Where keys act, while they do. */
   readonly cursor?: Spot | undefined
   readonly aim: Aim
+  /** What the thing that one points at reaches. */
+  readonly reach?: readonly Link[]
 }
 
 export const NO_OVERLAY: Overlay = { aim: { kind: 'cell' } }
@@ -43,9 +47,10 @@ export function drawOverlay(
   sight: Sight,
   pane: number,
   size: Size,
-  { area, sketch, cursor }: Overlay,
+  { area, sketch, cursor, reach = [] }: Overlay,
   theme: Theme,
 ): void {
+  drawReach(look, sight, size, reach, theme)
   within(look.ctx, sight, () => {
     if (area?.maze === pane) drawSelection(look, sight, area.range, theme)
     if (sketch?.kind === 'range' && sketch.maze === pane) {

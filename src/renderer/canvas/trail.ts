@@ -1,5 +1,5 @@
 /**
- * The trail of a way up to a frame, coloured by time, as something that bitmaps of chunks can show.
+ * The trail of a way up to a frame, in the colours of its style, as something that bitmaps of chunks can show.
  *
  * A step from one cell to the next leaves half a line in each of the two: a touch. The touches of a cell form a list in
  * the order of time, so the last one up to the frame says which of them are drawn: it is the cell's look. Going from
@@ -90,6 +90,14 @@ export class Trail implements Painter {
     return this.ahead === 'clear' ? this.clearColour : this.faintColours[this.ink.shade(move)]
   }
 
+  /** What a step is drawn with; a wasted one is hollow. */
+  linesOf(move: number, width: number): { colour: string; width: number }[] {
+    const line = { colour: this.colour(move), width }
+    return this.way.wasted[move]
+      ? [line, { colour: this.theme.cell, width: HOLLOW * width }]
+      : [line]
+  }
+
   paint(brush: Brush, range: CellRange): void {
     for (let y = range.top; y < range.bottom; y++) {
       for (let x = range.left; x < range.right; x++) this.paintCell(brush, cellAt(this.size, x, y))
@@ -105,9 +113,8 @@ export class Trail implements Painter {
     for (const touch of this.newWays(rest, this.later))
       this.paintTouch(brush, touch, this.colourAhead(touch >> 1), width / 2)
     for (const touch of this.newWays(last, this.earlier).reverse()) {
-      this.paintTouch(brush, touch, this.colour(touch >> 1), width)
-      if (this.way.wasted[touch >> 1])
-        this.paintTouch(brush, touch, this.theme.cell, HOLLOW * width)
+      for (const line of this.linesOf(touch >> 1, width))
+        this.paintTouch(brush, touch, line.colour, line.width)
     }
   }
 

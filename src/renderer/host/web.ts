@@ -1,14 +1,15 @@
 /** The web edition's host: files of a browser, jobs in Web Workers, settings in localStorage. */
 import { version } from '../../../package.json'
-import { say, type Text } from '../../core/text/say'
+import { say, text, type Text } from '../../core/text/say'
 import type { Host, WindowState } from '../../host/host'
+import { saveExport } from './web/exports'
 import { listeners } from './web/listeners'
 import { WebFiles } from './web/files'
 import { filesOfServer } from './web/given-files'
 import { WebJobs } from './web/jobs'
 import { WebRecovery } from './web/recovery'
 import { keepSession, lastSession } from './web/session'
-import { readSettings, writeSettings } from './web/stored-settings'
+import { readSettings, setGarbageAside, writeSettings } from './web/stored-settings'
 import { watchFiles } from './web/watching'
 
 export function webHost(): Host {
@@ -23,6 +24,7 @@ export function webHost(): Host {
   }
   const jobs = new WebJobs((message) => tell('job', message), speak)
   const guard = leaveGuard()
+  const aside = setGarbageAside()
   return {
     edition: 'web',
     platform: platformOf(navigator.platform),
@@ -30,6 +32,7 @@ export function webHost(): Host {
     systemLanguage,
     on,
     ready: () => {
+      if (aside) tell('problem', text('keeping.settings-unreadable', { name: aside }))
       void filesOfServer().then((given) => given.length > 0 && tell('opened', files.keep(given)))
     },
     open: () => files.open(),
@@ -38,6 +41,7 @@ export function webHost(): Host {
     reopen: (id) => files.reopen(id),
     save: (id, content) => files.save(id, content),
     saveAs: (_id, name, content) => files.saveAs(name, content),
+    saveExport: (_id, name, format, bytes) => saveExport(name, format, bytes),
     keep: (snapshot) => recovery.keep(snapshot),
     forget: (key) => recovery.forget(key),
     recovered: () => recovery.recovered(),

@@ -1,14 +1,17 @@
 /** The whole state of the window, put together: what is open, what is shown of it, and what is on top of it. */
 import { kitFor, shownBoard, type Editor, type Kit } from '../../core/editor/editor'
 import { nearestCell } from '../../core/editor/spot'
+import type { Fault } from '../../core/fault'
+import type { TrailStyle } from '../../core/picture/ink'
 import { puzzleOf, type Board } from '../../core/puzzle'
 import { text, type Text } from '../../core/text/say'
 import type { Host, Recovered } from '../../host/host'
 import type { BoardView, CellPlace } from '../canvas/view'
 import { marksOf } from './clock'
 import { changeSaid } from './change-said'
-import { edited, isDirty } from './document'
+import { edited, isDirty, type BoardDocument } from './document'
 import { Documents } from './documents.svelte'
+import { Exporting } from './exporting.svelte'
 import { Grip } from './grip.svelte'
 import { Jobs } from './jobs'
 import { Keeping } from './keeping'
@@ -18,6 +21,7 @@ import { Making } from './making.svelte'
 import { Notices } from './notices.svelte'
 import { PlayMode } from './play-mode.svelte'
 import { Playback } from './playback.svelte'
+import { Reach, type Moment } from './reach.svelte'
 import { WindowSettings } from './settings.svelte'
 import { movesOf } from './solve'
 import { Solving } from './solving'
@@ -31,7 +35,10 @@ export type DialogName =
   | 'resize'
   | 'ask'
   | 'generate'
+  | 'export'
   | 'recovery'
+  | 'compare'
+  | 'rules'
 
 /** The parts of the panel that can be folded away. */
 export type SectionName =
@@ -42,6 +49,13 @@ export interface Question {
   readonly what: Text
   readonly lost: readonly Text[]
   readonly goOn: () => void
+}
+
+/** A document, and what its file holds now: a board, or what keeps it from being one. */
+interface Compared {
+  readonly document: BoardDocument
+  readonly theirs: Board | undefined
+  readonly faults: readonly Fault[]
 }
 
 /** Cells of a board that are pointed out; of any other board they mean nothing. */
@@ -58,9 +72,11 @@ export class Workbench {
   readonly live: LiveVerdict
   readonly rating: LiveRating
   readonly making: Making
+  readonly exporting: Exporting
   readonly notices = new Notices()
   readonly playback: Playback
   readonly playMode: PlayMode
+  readonly reach = new Reach()
   readonly settings: WindowSettings
   readonly solving: Solving
 
@@ -68,6 +84,7 @@ export class Workbench {
   /** What was left unsaved and can be brought back. */
   recovered: readonly Recovered[] = $state.raw([])
   question: Question | undefined = $state.raw()
+  compared: Compared | undefined = $state.raw()
   pointed: Pointed | undefined = $state.raw()
   folded: Readonly<Partial<Record<SectionName, boolean>>> = $state.raw({})
   hovered: CellPlace | undefined = $state.raw()
@@ -77,6 +94,8 @@ export class Workbench {
   boardFocused = $state(false)
   /** Whether a search was asked for from the board, to watch what it finds. */
   watchesNext = false
+  /** Whether the keys shall go to the board as soon as it is there. */
+  boardWanted = $state(false)
   /** What was changed last, in words. */
   changed: Text | undefined = $state.raw()
   /** What one has chosen to draw with. */
@@ -112,6 +131,21 @@ export class Workbench {
       ? puzzleOf(this.board).play(this.board, this.moves)
       : undefined,
   )
+  readonly #untouched = $derived(this.board && puzzleOf(this.board).play(this.board, ''))
+  /** What is shown, while nothing moves: neither a playback nor a game nor a stroke. */
+  readonly moment: Moment | undefined = $derived.by(() => {
+    const { board, editor, play, playback, playMode } = this
+    const { game } = playMode
+    if (game && playMode.isMoving) return undefined
+    if (game) return { play: () => playMode.play!, frame: game.playing.done }
+    if (!board || board !== editor?.draft.board || playback.playing) return undefined
+    return { play: () => play ?? this.#untouched!, frame: playback.frame }
+  })
+  readonly trail: TrailStyle = $derived.by(() => {
+    const trails = this.board ? puzzleOf(this.board).trails : []
+    const { trail } = this.settings.chosen
+    return trails.includes(trail) ? trail : 'time'
+  })
   readonly milestones = $derived(this.play?.words() ?? [])
   readonly #marks = $derived(marksOf(this.milestones))
   readonly #key = $derived(this.shown?.key)
@@ -133,6 +167,7 @@ export class Workbench {
     this.live = new LiveVerdict(this.jobs)
     this.rating = new LiveRating(this.jobs)
     this.making = new Making(this.jobs, drawSeed)
+    this.exporting = new Exporting(this.jobs, () => this.settings.language)
     this.solving = new Solving(this.jobs, this.documents, clock)
     this.playback = new Playback(() => this.#reel)
     this.playMode = new PlayMode(this.jobs, this.documents, () => this.settings.chosen.warnsOfLoss)
@@ -167,6 +202,7 @@ export class Workbench {
   /** Shows another document; what runs for the one before is given up. */
   show(key: number): void {
     if (key !== this.documents.activeKey) this.leave()
+    this.boardWanted = false
     this.documents.activeKey = key
   }
 
@@ -177,6 +213,11 @@ export class Workbench {
     if (document && isDirty(document)) {
       this.notices.tell(text('documents.closed-unsaved', { name: document.name }))
     }
+  }
+
+  /** Whoever has opened a board, or is done beside it, goes on there. */
+  goToBoard(): void {
+    this.boardWanted = true
   }
 
   /** Asks before something is lost. */

@@ -63,6 +63,7 @@ const ELSEWHERE: Partial<Record<FaultCode, string>> = {
   'file-unwritable': 'a fault of the file system: cli/commands.test.ts',
   'no-options': 'a fault of the command line: cli/commands.test.ts',
   'no-graph': 'a fault of the command line: cli/graph.test.ts',
+  'export-too-large': 'needs 256 MB: jobs/export.test.ts',
   'graph-too-large': 'a fault of a graph: rally/graph.test.ts',
   'strategy-unknown': 'a fault of generators: jobs/generate.test.ts',
   'unique-unknown': 'a fault of generators: jobs/generate.test.ts',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Random } from '../../../src/core/random'
-import type { RallyBoard } from '../../../src/core/rally/board'
+import { emptyBoard, type RallyBoard } from '../../../src/core/rally/board'
 import { reverseBoard } from '../../../src/core/rally/generators/reverse'
 import { start, world } from '../../../src/core/rally/rules'
 import { Budget } from '../../../src/core/rally/solver/budget'
@@ -123,4 +123,18 @@ test('without memory nothing is mended', () => {
   const mender = new Mender(search, position)
   expect(mender.run({ nodes: [0], lengths: [1] }, 1000)).toBeUndefined()
   expect(mender.walk.count).toBe(0)
+})
+
+test('a walk that visits its nodes very often is left alone', () => {
+  const batteries = [
+    { cell: 1, charge: 500 },
+    { cell: 2, charge: 500 },
+  ]
+  const robot = { cell: 0, charge: 500 }
+  const { search, position } = prepared({ ...emptyBoard(3, 1), robot, batteries })
+  const hops = Array.from({ length: 100 }, (_, hop) => hop % 2)
+  const mender = new Mender(search, position)
+  expect(mender.run({ nodes: hops, lengths: hops.map(() => 1) }, 1000)).toBeUndefined()
+  expect(mender.walk.count).toBe(0)
+  expect(search.budget.nodes).toBe(0)
 })

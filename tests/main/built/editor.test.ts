@@ -9,7 +9,7 @@ import { write } from '../../../src/core/mazes/write'
 import { compareCharges, CONTEST_RALLIES, filmOf } from '../../e2e/charges'
 import { frameOf, said, scrubTo, solved } from '../../e2e/look'
 import { launch, type Program } from '../../standin/launch'
-import type { MenuEntry } from '../../standin/protocol'
+import { chooseIn } from './menu'
 
 const BOARD = '3\n1,1,1\n1\n2,1,3\n'
 
@@ -34,14 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Chooses an action in the menu, as soon as it applies. */
-async function choose(id: string): Promise<void> {
-  const find = (entries: readonly MenuEntry[]): MenuEntry | undefined =>
-    entries.flatMap((each) => (each.id === id ? each : (find(each.submenu ?? []) ?? []))).at(0)
-  const applies = async (): Promise<unknown> => find(await program.operate('menu'))?.enabled
-  await expect.poll(applies, { timeout: 20_000 }).toBe(true)
-  await program.operate('clickMenu', id)
-}
+const choose = (id: string): Promise<void> => chooseIn(program, id)
 
 const title = async (): Promise<string | undefined> => (await program.operate('windowView'))?.title
 

@@ -43,6 +43,14 @@ describe.skipIf(program === undefined)(
       await expect.poll(titles, { timeout: 20_000 }).toEqual(['board.txt – Stromwerk'])
     })
 
+    it('draws an export in a worker of its page', async () => {
+      const page = await app.firstWindow()
+      await page.keyboard.press('Control+Shift+E')
+      await page.locator('[data-preview="drawn"]').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    })
+
     it('solves in a utility process', async () => {
       const { host, heard } = await hostIn(await app.firstWindow())
       await host.evaluate((host) =>

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { JobMessage, JobRequest } from '../../../src/core/jobs/job'
@@ -157,6 +158,22 @@ describe('jobs of the built desktop', () => {
     await processes(0)
     await solve(EASY)
     expect(await first('result')).toMatchObject({ result: { status: 'solved' } })
+  })
+
+  it.skipIf(!existsSync('/proc/self/fd'))('holds no file open after many jobs', async () => {
+    const open = (): number => readdirSync(`/proc/${program.pid}/fd`).length
+    await processes(1)
+    const before = open()
+    for (let time = 0; time < 4; time++) {
+      last++
+      await solve(EASY)
+      await first('result')
+      last++
+      await solve(HARD)
+      await window.host.evaluate((host, id) => host.cancelJob(id), last)
+    }
+    await processes(1)
+    await expect.poll(open).toBeLessThanOrEqual(before)
   })
 
   it('leaves no process behind when the program quits in the middle of a job', async () => {

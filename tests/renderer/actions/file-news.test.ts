@@ -2,7 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { setEntry, undo } from '../../../src/core/editor/commands'
 import { read } from '../../../src/core/puzzle'
 import type { Host, OpenedFile } from '../../../src/host/host'
-import { compare, keepMine, noteNews, reload } from '../../../src/renderer/actions/file-news'
+import {
+  compare,
+  keepMine,
+  noteNews,
+  openTheirs,
+  reload,
+} from '../../../src/renderer/actions/file-news'
 import { save } from '../../../src/renderer/actions/files'
 import { boardOf, isDirty } from '../../../src/renderer/state/document'
 import { Workbench } from '../../../src/renderer/state/workbench.svelte'
@@ -78,10 +84,23 @@ describe('a file that somebody else has changed', () => {
     expect(isDirty(workbench.shown!)).toBe(false)
   })
 
-  it('can be looked at beside the board, which is then not saved', async () => {
+  it('can be compared with the board, which is then not saved', async () => {
+    await compare(workbench, workbench.shown!)
+    expect(workbench.dialog).toBe('compare')
+    expect(workbench.compared).toMatchObject({ theirs: read(THEIRS).board, faults: [] })
+    expect(widths()).toEqual([3])
+    expect(workbench.shown!.news).toBe('changed')
+    expect(isDirty(workbench.shown!)).toBe(true)
+    onDisk = 'nothing'
+    await compare(workbench, workbench.shown!)
+    expect(workbench.compared!.theirs).toBeUndefined()
+    expect(workbench.compared!.faults).toHaveLength(1)
+  })
+
+  it('can be opened as a board of its own', async () => {
     const { documents, shown } = workbench
     documents.openUntitled('other', MINE)
-    await compare(workbench, shown!)
+    await openTheirs(workbench, shown!)
     expect(widths()).toEqual([3, 4, 3])
     expect(workbench.shown).toMatchObject({ name: 'a.txt (on disk)', file: undefined })
     const [mine] = workbench.documents.list

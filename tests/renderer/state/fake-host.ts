@@ -25,6 +25,7 @@ export function fakeHost(): FakeHost {
     reopen: notOk,
     save: notOk,
     saveAs: notOk,
+    saveExport: notOk,
     keep: () => Promise.resolve(),
     forget: () => Promise.resolve(),
     recovered: () => Promise.resolve([]),

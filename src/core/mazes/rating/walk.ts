@@ -21,7 +21,7 @@ export function walkOf(board: MazesBoard, surveys: Two<Survey>, moves: string): 
   const film = play(board, moves)
   const walk = { bits: 0, falls: 0, detours: 0 }
   for (let frame = 1; frame <= film.length; frame++) {
-    const event = film.frame(frame).event!
+    const event = film.glance(frame).event!
     walk.bits += bitsOf(surveys, event.from, LETTERS.indexOf(moves[frame - 1]))
     for (const who of [0, 1] as const) {
       if (event.happened[who] === 'fell') walk.falls++

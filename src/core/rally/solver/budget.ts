@@ -11,7 +11,9 @@ import {
   type SolveOptions,
 } from '../../verdict'
 
+/** The clock is looked at after so many nodes, on a board so large; on larger ones a node takes longer. */
 const NODES_BETWEEN_LOOKS = 256
+const USUAL_SIZE = 400
 const SECONDS_BETWEEN_REPORTS = 0.25
 
 export class Budget {
@@ -26,6 +28,7 @@ export class Budget {
   private readonly clock: (() => number) | undefined
   private readonly report: SolveOptions<unknown>['report']
   private readonly begin: number
+  private looksEvery = NODES_BETWEEN_LOOKS
   private nextLook = NODES_BETWEEN_LOOKS
   private nextReport = SECONDS_BETWEEN_REPORTS
 
@@ -38,12 +41,19 @@ export class Budget {
     this.begin = clock?.() ?? 0
   }
 
+  /** On a board with so many batteries. */
+  lookOften(batteries: number): void {
+    const share = USUAL_SIZE / Math.max(batteries, USUAL_SIZE)
+    this.looksEvery = Math.max(1, Math.floor(NODES_BETWEEN_LOOKS * share))
+    this.nextLook = this.nodes + this.looksEvery
+  }
+
   /** Counts nodes; true when the search has to stop. */
   spend(nodes: number): boolean {
     this.nodes += nodes
     if (this.nodes > this.maxNodes) this.hit = 'nodes'
     else if (this.nodes >= this.nextLook) {
-      this.nextLook = this.nodes + NODES_BETWEEN_LOOKS
+      this.nextLook = this.nodes + this.looksEvery
       this.late()
     }
     return this.hit !== undefined

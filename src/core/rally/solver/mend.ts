@@ -8,6 +8,7 @@
  * or dearer by chance a little. Many quick trials find more than few careful ones. Every walk is a possible play, so one that
  * leaves nothing is a solution. It proves nothing when it finds none.
  */
+import type { Random } from '../../random'
 import { Echo } from './echo'
 import type { Hops, Search } from './exact'
 import { fits } from './hop-lengths'
@@ -28,7 +29,7 @@ export class Mender {
   readonly walk: Walk
   private readonly leftovers: Leftovers
   private readonly echo: Echo
-  /** The longest walk for which there is memory. */
+  /** The longest walk that is mended, for which there must be memory too. */
   private readonly longest: number
   /** For each arc backwards (hops.ts) the arc itself. */
   private readonly backArc: Int32Array
@@ -69,7 +70,7 @@ export class Mender {
     this.known = new Int32Array(graph.nodes)
     this.inside = new Int32Array(graph.nodes)
     const bytes = search.budget.bytesLeft * SCHEDULE.mendShare - BYTES_PER_ARC * graph.target.length
-    this.longest = Math.floor(bytes / BYTES_PER_HOP)
+    this.longest = Math.floor(Math.min(bytes / BYTES_PER_HOP, MEND.visits * graph.nodes))
     this.backArc = this.longest > 0 ? backArcs(graph) : new Int32Array(0)
   }
 
@@ -92,7 +93,7 @@ export class Mender {
     const { random, budget } = this.search
     this.wanted = NOBODY
     this.open(this.chooseBegin())
-    this.dearest = -MEND.heat * Math.log(1 - random.unit())
+    this.dearest = MEND.heat * falling(random)
     this.nodesLeft = MEND.nodes
     const charge = this.walk.charge[this.begin]
     const found =
@@ -305,6 +306,16 @@ export class Mender {
     walk.play()
     this.leftovers.reckon()
   }
+}
+
+/**
+ * A number that is as often below 2/3 as above, of those above as often below 4/3 as above, and so on: 1 on average. No
+ * logarithm makes it, because engines may round that differently, and every machine has to find the same moves.
+ */
+function falling(random: Random): number {
+  let halvings = 0
+  while (random.chance(0.5)) halvings++
+  return (2 * (halvings + random.unit())) / 3
 }
 
 /** In the order of the graph's own arcs backwards. */

@@ -66,6 +66,7 @@ class Solver {
     const longest = position.lying.reduce((most, charge) => Math.max(most, charge), position.charge)
     const graph = hopGraph(ground, longest, budget)
     if (!graph) return this.unknown()
+    budget.lookOften(graph.nodes)
     if (isSolved(graph, position)) return this.solved({ nodes: [], lengths: [] }, onlyOne(this))
     const reachability = new Reachability(graph)
     const reason =

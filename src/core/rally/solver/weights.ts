@@ -22,12 +22,12 @@ export const ENDINGS_NODES = 1000
 
 const ORDERS = [
   { degree: 10, length: 1, taken: 0 },
-  { degree: 0, length: 10, taken: -1 },
   { degree: 1, length: 0, taken: -3 },
   { degree: 2, length: -1, taken: 0 },
+  { degree: 0, length: 10, taken: -1 },
 ] as const
 
-const KEEPS = [3, 30, -3, 8] as const
+const KEEPS = [3, -3, 8, 30] as const
 
 /** The styles take turns; the first four are without noise. */
 export function styleOf(slice: number): Style {
@@ -206,6 +206,8 @@ export function sparsePlan(run: number, chance: () => number): BeamPlan {
 
 /** How walks are mended. */
 export const MEND = {
+  /** Walks that visit each node more often than this, on average, are left alone: every look at them takes long. */
+  visits: 16,
   /** A trial leaves the walk for at most so many of its hops, */
   window: 8,
   /** makes at most so many hops more than these, */
@@ -224,7 +226,7 @@ export const MEND = {
   unit: 0.1,
   /** How much dearer the walk may become, on average; and how much on the way through the rest of the walk. */
   heat: 0.15,
-  slack: 6,
+  slack: 2,
   /** After so many trials the weights of what is left grow by so much, and those of the others fade by this part. */
   lap: 50,
   growth: 0.2,

@@ -12,10 +12,10 @@ export const documents: Record<keyof typeof english, string> = {
   'recovery.what':
     '{count} {count:Brett war|Bretter waren} nicht gespeichert, als Stromwerk endete. Was du hier lässt, wird beim nächsten Start wieder angeboten.',
   'recovery.bring-back': 'Zurückholen',
-  'recovery.bring-back-named': '„{name}“ zurückholen',
+  'recovery.bring-back-named': 'Zurückholen: „{name}“',
   'recovery.bring-all': 'Alle zurückholen',
   'recovery.discard': 'Verwerfen',
-  'recovery.discard-named': '„{name}“ verwerfen',
+  'recovery.discard-named': 'Verwerfen: „{name}“',
   'recovery.when': 'Geändert {time}',
   'recovery.brought-back': '{count} {count:Brett ist|Bretter sind} zurück, noch nicht gespeichert.',
   'news.label': 'Zu dieser Datei',

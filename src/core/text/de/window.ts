@@ -23,9 +23,9 @@ export const windowTexts: Record<keyof typeof english, string> = {
   'problem.file-gone': 'Die Datei „{name}“ lässt sich nicht mehr öffnen.',
   'problem.not-saved': '„{name}“ ließ sich nicht speichern: {why}',
   'problem.not-opened': '„{name}“ ließ sich nicht öffnen: {why}',
-  'web.worker-late':
-    'Der Browser hat nach {seconds} s noch keinen Prozess für die Suche gestartet.',
-  'web.worker-ended': 'Der Browser hat die Suche beendet, vielleicht aus Mangel an Speicher.',
+  'web.worker-late': 'Der Browser hat nach {seconds} s noch keinen Prozess dafür gestartet.',
+  'web.worker-ended':
+    'Der Browser hat den Prozess dafür beendet, vielleicht aus Mangel an Speicher.',
   'verdict.heading': 'Lösung',
   'verdict.idle': 'Noch nicht gelöst.',
   'verdict.running': 'Wird gelöst …',

@@ -10,7 +10,7 @@ export const documents = {
   'recovery.what':
     '{count} {count:board was|boards were} not saved when Stromwerk ended. What you leave here is offered again at the next start.',
   'recovery.bring-back': 'Bring back',
-  'recovery.bring-back-named': 'Bring “{name}” back',
+  'recovery.bring-back-named': 'Bring back “{name}”',
   'recovery.bring-all': 'Bring all back',
   'recovery.discard': 'Discard',
   'recovery.discard-named': 'Discard “{name}”',

@@ -97,9 +97,7 @@ export class WebFiles {
     const { name } = handle
     this.#writing.add(id)
     try {
-      const file = await handle.createWritable()
-      await file.write(content)
-      await file.close()
+      await replaceContent(handle, content)
       this.#news.know(id, await markOf(new TextEncoder().encode(content)))
       return { ok: true, value: { id, name } }
     } catch (error) {
@@ -175,7 +173,17 @@ async function mayRead(handle: AskableHandle): Promise<boolean> {
   return ((await handle.requestPermission?.({ mode: 'read' })) ?? 'granted') === 'granted'
 }
 
-function reasonOf(error: unknown): string {
+/** Whole or not at all: what was there stays until the file is closed. */
+export async function replaceContent(
+  handle: FileSystemFileHandle,
+  content: FileSystemWriteChunkType,
+): Promise<void> {
+  const file = await handle.createWritable()
+  await file.write(content)
+  await file.close()
+}
+
+export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -33,22 +33,34 @@ async function unlessCalledOff<Value>(choice: Promise<Value>): Promise<Value | u
 }
 
 export function upload(): Promise<File[] | undefined> {
-  const input = document.createElement('input')
-  input.type = 'file'
-  input.multiple = true
-  input.hidden = true
-  // In the page, so that it lives as long as the dialog does.
-  document.body.append(input)
+  const input = fileField()
+  // So that the same file, chosen again, is a choice.
+  input.value = ''
+  const done = new AbortController()
+  const { signal } = done
   const chosen = new Promise<File[] | undefined>((resolve) => {
-    input.addEventListener('change', () => resolve([...(input.files ?? [])]))
-    input.addEventListener('cancel', () => resolve(undefined))
+    input.addEventListener('change', () => resolve([...(input.files ?? [])]), { signal })
+    input.addEventListener('cancel', () => resolve(undefined), { signal })
   })
   input.click()
-  return chosen.finally(() => input.remove())
+  return chosen.finally(() => done.abort())
 }
 
-export function download(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/plain' }))
+let field: HTMLInputElement | undefined
+
+/** One for the life of the page: whoever has seen a field in a dialog may hold on to it. */
+function fileField(): HTMLInputElement {
+  if (field) return field
+  field = document.createElement('input')
+  field.type = 'file'
+  field.multiple = true
+  field.hidden = true
+  document.body.append(field)
+  return field
+}
+
+export function download(name: string, content: BlobPart, type = 'text/plain'): void {
+  const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -1,10 +1,19 @@
 /** Settings in the browser's localStorage. What is there may be old, foreign or forbidden: then the defaults hold. */
+import { TRAIL_STYLES } from '../../../core/picture/ink'
 import { DEFAULT_SETTINGS, type Settings } from '../../../host/host'
 
 const KEY = 'stromwerk.settings'
 
-const LANGUAGES: readonly unknown[] = ['de', 'en', 'system'] satisfies Settings['language'][]
-const THEMES: readonly unknown[] = ['light', 'dark', 'system'] satisfies Settings['theme'][]
+/** What each setting can be. */
+const VALUES: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = {
+  language: ['de', 'en', 'system'],
+  theme: ['light', 'dark', 'system'],
+  liveVerdict: [true, false],
+  warnsOfLoss: [true, false],
+  reach: [true, false],
+  trail: TRAIL_STYLES,
+  follow: [true, false],
+}
 
 export function readSettings(): Settings {
   try {
@@ -14,21 +23,38 @@ export function readSettings(): Settings {
   }
 }
 
-export function settingsOf(stored: unknown): Settings {
-  const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Settings>
-  return {
-    language: LANGUAGES.includes(found.language) ? found.language! : DEFAULT_SETTINGS.language,
-    theme: THEMES.includes(found.theme) ? found.theme! : DEFAULT_SETTINGS.theme,
-    liveVerdict: switchOf(found, 'liveVerdict'),
-    warnsOfLoss: switchOf(found, 'warnsOfLoss'),
+/** Moves what can't be read aside, for whoever wants it back; its name, if there was something. */
+export function setGarbageAside(): string | undefined {
+  const name = `${KEY}.unreadable`
+  try {
+    const source = localStorage.getItem(KEY)
+    if (source === null || isRecord(source)) return undefined
+    localStorage.setItem(name, source)
+    localStorage.removeItem(KEY)
+    return name
+  } catch {
+    // A browser that forbids this keeps no settings at all.
+    return undefined
   }
 }
 
-type Switch = 'liveVerdict' | 'warnsOfLoss'
+function isRecord(source: string): boolean {
+  try {
+    const value: unknown = JSON.parse(source)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}
 
-function switchOf(found: Partial<Settings>, name: Switch): boolean {
-  const value = found[name]
-  return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[name]
+export function settingsOf(stored: unknown): Settings {
+  const found = Object.entries(typeof stored === 'object' && stored !== null ? stored : {})
+  const known = found.filter(([key, value]) => valuesOf(key).includes(value))
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(known) }
+}
+
+function valuesOf(key: string): readonly unknown[] {
+  return Object.hasOwn(VALUES, key) ? VALUES[key as keyof Settings] : []
 }
 
 export function writeSettings(settings: Settings): void {
