@@ -281,7 +281,7 @@ function mazesPlayer(board: mazes.MazesBoard): Player {
       words: () => mazesWords(film),
       narrate: (frame) => narrateMazes(film, frame),
       look: (frame, cell, maze = 0) => lookAtMazes(board, film.glance(frame).state, cell, maze),
-      actors: (frame) => film.frame(frame).state.cells,
+      actors: (frame) => [...film.glance(frame).state.cells],
       tally: (frame) => tallyMazes(board, film.glance(frame).state),
       standing: (frame) =>
         mazesRules.solved(film.world, film.glance(frame).state) ? 'solved' : 'open',

@@ -138,7 +138,7 @@ export class Workbench {
     return { play: this.play, frame: this.playback.frame }
   })
   readonly #untouched = $derived(this.board && puzzleOf(this.board).play(this.board, ''))
-  /** What is shown, while nothing moves: neither a playback nor a stroke. */
+  /** What is shown, while nothing moves: neither a playback nor a game nor a stroke. */
   readonly moment: Moment | undefined = $derived.by(() => {
     const { board, editor, playback, playMode } = this
     const { play, frame } = this.watched
