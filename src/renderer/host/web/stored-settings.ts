@@ -9,7 +9,6 @@ const VALUES: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = {
   language: ['de', 'en', 'system'],
   theme: ['light', 'dark', 'system'],
   liveVerdict: [true, false],
-  warnsOfLoss: [true, false],
   reach: [true, false],
   trail: TRAIL_STYLES,
   follow: [true, false],
