@@ -50,6 +50,7 @@ const DIALOGS: Readonly<Record<string, Show>> = {
   examples: press('Control+e'),
   shortcuts: press('F1'),
   about: command('about'),
+  rules: command('rules'),
   new: filled('new board', 'Width', '0'),
   export: press('Control+Shift+E'),
   resize: filled('size of the board', 'Rows at the top', '-1'),
