@@ -6,7 +6,7 @@ import * as edit from '../../core/editor/commands'
 import { deskOf } from '../../core/editor/desk'
 import { settle } from '../../core/editor/editor'
 import { text } from '../../core/text/say'
-import type { CellPlace } from '../canvas/view'
+import type { CellPlace } from '../canvas/board-view'
 import { Typing } from '../state/typing'
 import type { Workbench } from '../state/workbench.svelte'
 

@@ -2,7 +2,7 @@
 import { putCursor } from '../../core/editor/cursor'
 import { drag, escape, press, release } from '../../core/editor/editor'
 import { cellOf, type Spot } from '../../core/editor/spot'
-import type { Strokes } from '../canvas/view'
+import type { Strokes } from '../canvas/board-view'
 import type { Workbench } from '../state/workbench.svelte'
 import { changeCharge, endTyping } from './charge'
 

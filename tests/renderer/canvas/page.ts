@@ -4,7 +4,8 @@ import type { Spot } from '../../../src/core/editor/spot'
 import type { CellRange } from '../../../src/core/grid/range'
 import type { Link } from '../../../src/core/link'
 import { puzzleOf, read, type Board } from '../../../src/core/puzzle'
-import { createBoardView, type BoardView } from '../../../src/renderer/canvas/view'
+import type { BoardView } from '../../../src/renderer/canvas/board-view'
+import { createBoardView } from '../../../src/renderer/canvas/view'
 
 function board(source: string): Board {
   const { board, faults } = read(source)
