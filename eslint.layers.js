@@ -8,7 +8,7 @@ const FILES = 'files/(atomic|disk-reason|read-bytes)'
 const HOST = 'host/(content-policy|file-news|host)'
 const OUTSIDE_CORE = ['main', 'renderer', HOST, FILES, 'cli', 'scripts', 'tests']
 const PUZZLES = ['rally', 'mazes']
-const ABOVE_PUZZLES = ['editor', 'jobs', 'picture', 'playing', 'play-text', 'puzzle']
+const ABOVE_PUZZLES = ['editor', 'jobs', 'picture', 'playing', 'play-text', 'puzzle', 'rulebook']
 
 /** Matches an import of the given folder or file, however many steps up it starts. */
 const room = (name) => `(^|/)${name}(/|$)`

@@ -69,7 +69,7 @@ export class Hand {
   /** What the status line says about what is there. */
   async seen(): Promise<string> {
     await this.settled()
-    return this.page.locator('footer .seen').innerText()
+    return this.page.locator('footer .what').innerText()
   }
 
   /** What a file would hold now. */

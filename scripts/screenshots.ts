@@ -8,6 +8,8 @@ import type { Page } from 'playwright-core'
 import { generate } from '../src/core/mazes/generators/pair'
 import { write } from '../src/core/mazes/write'
 import { EXPORT_SCREENS } from './export-screens'
+import { command, LOOK_SCREENS } from './look-screens'
+import { PLAY_SCREENS } from './play-screens'
 import { MAKING_SCREENS } from './making-screens'
 import { TOOL_SCREENS } from './tool-screens'
 import {
@@ -189,17 +191,13 @@ const SCREENS: readonly Screen[] = [
   },
   ...TOOL_SCREENS,
   ...EXPORT_SCREENS,
+  ...LOOK_SCREENS,
+  ...PLAY_SCREENS,
   ...MAKING_SCREENS,
   { name: 'solving', staged: true, show: (page) => stage(page, 1) },
   { name: 'gave-up', staged: true, show: (page) => stage(page, 2) },
   { name: 'failed', staged: true, show: (page) => stage(page, 3) },
 ]
-
-/** Chooses an action in the web edition's menu. */
-async function command(page: Page, id: string): Promise<void> {
-  await page.getByRole('button', { name: /^Men[uü]$/ }).click()
-  await page.locator(`#action-menu [data-action="${id}"]`).click()
-}
 
 /** Waits until the badge has come this far without being asked. */
 async function live(page: Page, board: Upload, status: string): Promise<void> {

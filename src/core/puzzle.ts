@@ -7,7 +7,7 @@ import { fault, type Fault } from './fault'
 import type { Generator, Given } from './generator'
 import { xOf, yOf, type Size } from './grid/size'
 import type { Hint } from './hint'
-import type { Link } from './link'
+import type { Link, Links } from './link'
 import * as mazes from './mazes/board'
 import { check as checkMazes } from './mazes/check'
 import { drive as driveMazes } from './mazes/drive'
@@ -17,6 +17,7 @@ import { mutate as mutateMazes } from './mazes/generators/mutate'
 import { look as lookAtMazes } from './mazes/look'
 import { narrate as narrateMazes } from './mazes/narrate'
 import { rate as rateMazes } from './mazes/rating/rate'
+import { tally as tallyMazes } from './mazes/tally'
 import { read as readMazes } from './mazes/read'
 import * as mazesRules from './mazes/rules'
 import { solve as solveMazes } from './mazes/solver/solve'
@@ -45,6 +46,7 @@ import { read as readRally } from './rally/read'
 import * as rallyRules from './rally/rules'
 import { notedSolution, withSolution as withRallySolution } from './rally/solution'
 import { solve as solveRally } from './rally/solver/solve'
+import { tally as tallyRally } from './rally/tally'
 import { swapsOf, words as rallyWords } from './rally/words'
 import { write as writeRally } from './rally/write'
 import type { Random } from './random'
@@ -87,6 +89,10 @@ export interface Play {
   narrate(frame: number): Text
   /** What is on a cell at a frame, in words; `maze` tells which maze, where there are two. */
   look(frame: number, cell: number, maze?: number): Text
+  /** Where the robot is at a frame, or each of the two people. */
+  actors(frame: number): readonly number[]
+  /** How far one has come at a frame, in a few words each. */
+  tally(frame: number): readonly Text[]
   standing(frame: number): Standing
   /** The state at a frame, as `solve` takes it to start from. */
   state(frame: number): unknown
@@ -94,8 +100,8 @@ export interface Play {
   drive(frame: number, cell: number, maze?: number): string | undefined
   /** What moves that solve the board from a frame advise. */
   hint(frame: number, solution: string): Hint
-  /** What the thing on a cell reaches at a frame. */
-  links(frame: number, cell: number): readonly Link[]
+  /** What the thing on a cell reaches at a frame; nothing where nothing is that could reach anything. */
+  links(frame: number, cell: number): Links | undefined
   /** Everything that reaches something at a frame; nothing if that is too much to show. */
   allLinks(frame: number): readonly Link[] | undefined
 }
@@ -132,6 +138,8 @@ export interface Puzzle<B extends Board> {
   /** `from` is a state of the puzzle's own rules, which a job carries without knowing them. */
   solve(board: B, options: SolveOptions<unknown>): Verdict
   rate(board: B, options: RateOptions): Rating
+  /** Whether a solution is the better the shorter it is. */
+  readonly wantsShortest: boolean
   /** Whether `solve` can count solutions. */
   readonly countsSolutions: boolean
   /** The ways of making boards; the first is the usual one. */
@@ -172,6 +180,7 @@ const rallyPuzzle: Puzzle<RallyBoard> = {
   solve: (board, options) => solveRally(board, options as SolveOptions<rallyRules.State>),
   trails: ['time', 'battery'],
   rate: rateRally,
+  wantsShortest: false,
   countsSolutions: true,
   generators: rallyGenerators,
   mutate: mutateRally,
@@ -206,6 +215,7 @@ const mazesPuzzle: Puzzle<mazes.MazesBoard> = {
   solve: (board, options) => solveMazes(board, options as SolveOptions<mazesRules.State>),
   trails: ['time'],
   rate: rateMazes,
+  wantsShortest: true,
   countsSolutions: false,
   generators: mazesGenerators,
   mutate: mutateMazes,
@@ -234,6 +244,8 @@ function rallyPlayer(board: RallyBoard): Player {
       words: () => rallyWords(film),
       narrate: (frame) => narrateRally(film, frame),
       look: (frame, cell) => lookAtRally(board, film.glance(frame).state, cell),
+      actors: (frame) => [film.glance(frame).state.cell],
+      tally: (frame) => tallyRally(film.glance(frame).state),
       standing(frame) {
         const { state } = film.glance(frame)
         if (rallyRules.solved(state)) return 'solved'
@@ -269,12 +281,15 @@ function mazesPlayer(board: mazes.MazesBoard): Player {
       words: () => mazesWords(film),
       narrate: (frame) => narrateMazes(film, frame),
       look: (frame, cell, maze = 0) => lookAtMazes(board, film.glance(frame).state, cell, maze),
+      actors: (frame) => [...film.glance(frame).state.cells],
+      tally: (frame) => tallyMazes(board, film.glance(frame).state),
       standing: (frame) =>
         mazesRules.solved(film.world, film.glance(frame).state) ? 'solved' : 'open',
       state: (frame) => film.frame(frame).state,
-      drive: (frame, cell, maze = 0) => driveMazes(film.world, film.glance(frame).state, cell, maze),
+      drive: (frame, cell, maze = 0) =>
+        driveMazes(film.world, film.glance(frame).state, cell, maze),
       hint: (_, solution) => hintMazes(solution),
-      links: () => [],
+      links: () => undefined,
       allLinks: () => [],
     }
   }

@@ -6,6 +6,7 @@
 import type { ActionId } from '../core/editor/actions'
 import type { ExportFormat } from '../core/jobs/export'
 import type { JobMessage, JobRequest, ThinkingName } from '../core/jobs/job'
+import type { TrailStyle } from '../core/picture/ink'
 import type { Language, Text } from '../core/text/say'
 
 export type DocumentId = string
@@ -67,12 +68,24 @@ export interface Settings {
   readonly theme: 'light' | 'dark' | 'system'
   /** Whether boards are solved in the background while one draws. */
   readonly liveVerdict: boolean
+  /** Whether one sees what a battery or the robot reaches when one points at it. */
+  readonly reach: boolean
+  /** How trails are coloured, on boards that have a choice. */
+  readonly trail: TrailStyle
+  /** Whether the view follows whoever moves. */
+  readonly follow: boolean
+  /** Whether someone who plays is told that a position can no longer be solved. */
+  readonly warnsOfLoss: boolean
 }
 
 export const DEFAULT_SETTINGS: Settings = {
   language: 'system',
   theme: 'system',
   liveVerdict: true,
+  reach: true,
+  trail: 'time',
+  follow: true,
+  warnsOfLoss: false,
 }
 
 /** What the title bar and the menu show. */

@@ -11,6 +11,7 @@ import type { JobRequest, ThinkingName, Works } from '../core/jobs/job'
 import type { Wanted } from '../core/jobs/wanted'
 import { LIMITS as MAZE_LIMITS, type Maze, type MazesBoard } from '../core/mazes/board'
 import { LIMITS as RALLY_LIMITS, type Battery, type RallyBoard } from '../core/rally/board'
+import { TRAIL_STYLES } from '../core/picture/ink'
 import { LANGUAGES } from '../core/text/say'
 import type { Limits } from '../core/verdict'
 import type { Settings, Snapshot, WindowState } from '../host/host'
@@ -159,14 +160,20 @@ const SETTINGS = {
   language: shape.oneOf('system', ...LANGUAGES),
   theme: shape.oneOf('light', 'dark', 'system'),
   liveVerdict: shape.boolean,
+  reach: shape.boolean,
+  trail: shape.oneOf(...TRAIL_STYLES),
+  follow: shape.boolean,
+  warnsOfLoss: shape.boolean,
 }
 
 export const settings = shape.record<Settings>(SETTINGS)
 
-/** Settings as an earlier version has written them: what came later is missing. */
-export const storedSettings = shape.record<StoredSettings>(SETTINGS, 'liveVerdict')
+const LATER = ['liveVerdict', 'reach', 'trail', 'follow', 'warnsOfLoss'] as const
 
-export type StoredSettings = Omit<Settings, 'liveVerdict'> & Partial<Settings>
+/** Settings as an earlier version has written them: what came later is missing. */
+export const storedSettings = shape.record<StoredSettings>(SETTINGS, ...LATER)
+
+export type StoredSettings = Omit<Settings, (typeof LATER)[number]> & Partial<Settings>
 
 const actionIds = shape.list(shape.oneOf(...ACTIONS.map(({ id }) => id)), ACTIONS.length)
 

@@ -1,5 +1,5 @@
 /** Starts the window: finds its host, waits for the typeface that boards are drawn with, and shows the workbench. */
-import { mount } from 'svelte'
+import { flushSync, mount } from 'svelte'
 import { restore } from './actions/restore'
 import App from './App.svelte'
 import { electronHost } from './host/electron'
@@ -14,4 +14,6 @@ await Promise.all([
   ...['400', '700'].map((weight) => document.fonts.load(`${weight} 16px Inter`)),
 ])
 mount(App, { target: document.getElementById('app')!, props: { workbench } })
+// Whoever is ready listens: what the host tells at once must not be lost.
+flushSync()
 host.ready()

@@ -234,9 +234,7 @@ describe('solve', () => {
   test('tells people the steps in words', async () => {
     const { out } = await stromwerk(['solve', rally])
     expect(out).toContain('Start at 1,1 with charge 2.')
-    expect(out).toContain(
-      'Go to 3,1 (2 moves): drop charge 0, take charge 2.',
-    )
+    expect(out).toContain('Go to 3,1 (2 moves): drop charge 0, take charge 2.')
   })
 })
 

@@ -51,6 +51,7 @@ const DIALOGS: Readonly<Record<string, Show>> = {
   shortcuts: press('F1'),
   about: command('about'),
   new: filled('new board', 'Width', '0'),
+  export: press('Control+Shift+E'),
   resize: filled('size of the board', 'Rows at the top', '-1'),
   ask: command('wrap the border'),
   async generate(page) {

@@ -8,7 +8,9 @@ export async function solved(page: Page): Promise<void> {
   await page.locator('.solve-state[data-status="done"]').waitFor()
 }
 
-export const said = (page: Page, what: 'verdict' | 'step' | 'cursor' | 'change'): Promise<string> =>
+type Said = 'verdict' | 'step' | 'cursor' | 'change' | 'reach' | 'game'
+
+export const said = (page: Page, what: Said): Promise<string> =>
   page.locator(`[data-says="${what}"]`).innerText()
 
 export const narrated = (page: Page): Promise<string> => page.locator('.now').innerText()

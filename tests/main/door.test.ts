@@ -9,6 +9,7 @@ import { MOST_BYTES } from '../../src/core/decode'
 import { MOST_EXPORT_BYTES } from '../../src/core/jobs/export'
 import { generate } from '../../src/core/mazes/generators/pair'
 import { read } from '../../src/core/puzzle'
+import { DEFAULT_SETTINGS } from '../../src/host/host'
 import type { Notices, Requests } from '../../src/main/ipc'
 import { PAYLOADS } from '../../src/main/payload'
 import { setUpIpc, type Handlers, type Listeners, type Sender } from '../../src/main/set-up-ipc'
@@ -57,7 +58,7 @@ const GOOD: { readonly [Name in Channel]: readonly Parameters<Channels[Name]>[] 
   recovered: [[]],
   session: [[]],
   settings: [[]],
-  'change-settings': [[{ language: 'de', theme: 'dark', liveVerdict: true }]],
+  'change-settings': [[{ ...DEFAULT_SETTINGS, language: 'de' }]],
   ready: [[]],
   'set-window': [[STATE]],
   'set-open': [

@@ -4,6 +4,7 @@ import { ACTIONS } from '../../src/core/editor/actions'
 import { generate } from '../../src/core/mazes/generators/pair'
 import { read } from '../../src/core/puzzle'
 import { start, world } from '../../src/core/rally/rules'
+import { DEFAULT_SETTINGS } from '../../src/host/host'
 import { jobRequest, PAYLOADS, settings } from '../../src/main/payload'
 import * as shape from '../../src/main/shape'
 
@@ -128,10 +129,11 @@ describe('payloads', () => {
   })
 
   it('take settings of this version only', () => {
-    const chosen = { language: 'system', theme: 'dark', liveVerdict: false }
+    const chosen = { ...DEFAULT_SETTINGS, theme: 'dark', liveVerdict: false }
     expect(settings(chosen)).toBe(true)
     expect(settings({ ...chosen, language: 'fr' })).toBe(false)
     expect(settings({ ...chosen, liveVerdict: 'yes' })).toBe(false)
+    expect(settings({ ...chosen, trail: 'rainbow' })).toBe(false)
     expect(settings({ language: 'system', theme: 'dark' })).toBe(false)
     expect(settings({ theme: 'dark' })).toBe(false)
   })

@@ -29,7 +29,7 @@ describe('what is stored', () => {
   it('comes back', async () => {
     const settings = openSettings(at('new'))
     expect(settings.get()).toEqual(DEFAULT_SETTINGS)
-    const chosen = { language: 'de', theme: 'dark', liveVerdict: false } as const
+    const chosen = { ...DEFAULT_SETTINGS, language: 'de', theme: 'dark', trail: 'battery' } as const
     await settings.set(chosen)
     expect(openSettings(at('new')).get()).toEqual(chosen)
   })
@@ -38,7 +38,7 @@ describe('what is stored', () => {
     const stored = { language: 'de', theme: 'dark' }
     mkdirSync(at('old'), { recursive: true })
     writeFileSync(join(at('old'), 'settings.json'), JSON.stringify(stored))
-    expect(openSettings(at('old')).get()).toEqual({ ...stored, liveVerdict: true })
+    expect(openSettings(at('old')).get()).toEqual({ ...DEFAULT_SETTINGS, ...stored })
     expect(existsSync(join(at('old'), 'settings.json'))).toBe(true)
   })
 

@@ -6,7 +6,7 @@ import type { TextKey } from '../text/say'
 import type { Extra } from './desk'
 import type { ToolName } from './tools'
 
-export const MENUS = ['file', 'edit', 'tools', 'board', 'view', 'solution', 'help'] as const
+export const MENUS = ['file', 'edit', 'tools', 'board', 'view', 'solution', 'game', 'help'] as const
 
 export type MenuName = (typeof MENUS)[number]
 
@@ -23,6 +23,10 @@ export type Condition =
   | 'solving'
   | 'idle'
   | 'solution'
+  | 'reach'
+  | 'trails'
+  | 'playable'
+  | 'playing'
 
 export interface ActionEntry {
   readonly id: string
@@ -121,6 +125,8 @@ const LIST = [
   action('zoom-fit', 'view', 'board', 'Mod+0'),
   action('zoom-actual', 'view', 'board', 'Mod+1'),
   action('zoom-selection', 'view', 'selection', 'Mod+2'),
+  action('show-reach', 'view', 'reach', undefined, { toggle: true }),
+  action('show-graph', 'view', 'reach', 'G', { toggle: true }),
   action('theme-light', 'view', 'always'),
   action('theme-dark', 'view', 'always'),
   action('theme-system', 'view', 'always'),
@@ -142,8 +148,18 @@ const LIST = [
   action('faster', 'solution', 'solution', ']'),
   action('slower', 'solution', 'solution', '['),
   action('loop', 'solution', 'solution', 'L', { toggle: true }),
+  action('follow', 'solution', 'always', undefined, { toggle: true }),
+  action('trail-by-battery', 'solution', 'trails', undefined, { toggle: true }),
   action('live-verdict', 'solution', 'always', undefined, { toggle: true }),
 
+  action('play-start', 'game', 'playable', 'Mod+Shift+Enter'),
+  action('play-leave', 'game', 'playing', 'Escape', { also: 'Mod+Shift+Enter' }),
+  action('play-restart', 'game', 'playing', 'R'),
+  action('play-hint', 'game', 'playing', 'H'),
+  action('play-back', 'game', 'playing', 'B'),
+  action('play-warning', 'game', 'always', undefined, { toggle: true }),
+
+  action('rules', 'help', 'always'),
   action('shortcuts', 'help', 'always', 'F1'),
   action('about', 'help', 'always'),
 ] as const

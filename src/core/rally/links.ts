@@ -1,36 +1,75 @@
-/** What reaches what, as it is shown. */
-import { xOf, yOf } from '../grid/size'
-import type { Link } from '../link'
-import { text } from '../text/say'
-import { allHops, reachFrom, runText, type Hop } from './reach'
+/** What reaches what, as it is shown. Whatever would take long to find out, or hide the board, is not shown. */
+import { cellCount, xOf, yOf } from '../grid/size'
+import type { Link, Links } from '../link'
+import { text, type Text } from '../text/say'
+import { allHops, chargeAt, reachFrom, runsText, type Hop, type Reach } from './reach'
 import { NONE, type State, type World } from './rules'
+import { vicinityOf } from './vicinity'
 
 /** More lines than these hide the board. */
-const MOST_LINKS = 20_000
+const MOST_LINKS = 1000
+/** More cells than these take longer to look at than one wants to wait. */
+const MOST_CELLS = 40_000
+/** How many cells all hops together may pass. */
+const MOST_STEPS = 2_000_000
 
-/** What the robot or the battery on a cell reaches, the nearest first. */
-export function linksFrom({ board, ...world }: World, state: State, cell: number): Link[] {
-  return reachFrom({ board, ...world }, state, cell).map((reach) => {
-    const left = reach.remainders.map(runText).join('; ')
-    const [x, y, moves] = [xOf(board, reach.to) + 1, yOf(board, reach.to) + 1, reach.least]
-    return { ...linkAlong(reach, true), text: text('reach.battery', { x, y, moves, left }) }
+/** What the robot or the battery on a cell reaches; nothing where there is neither. */
+export function linksFrom(world: World, state: State, cell: number): Links | undefined {
+  const { board, batteryAt } = world
+  if (cell !== state.cell && batteryAt[cell] === NONE) return undefined
+  const charge = chargeAt(world, state, cell)
+  if (charge === 0) return { links: [], text: text('reach.empty') }
+  const near = vicinityOf(world, state, cell, charge)
+  if (cellCount(near.world.board) > MOST_CELLS) return { links: [], text: text('reach.too-far') }
+  const links = reachFrom(near.world, near.state, near.inside(cell)).map((reach) => {
+    const to = near.outside(reach.to)
+    return linkTo(board, { ...reach, from: cell, to })
   })
+  const count = links.filter(({ to }) => to !== cell).length
+  return { links, text: count === 0 ? text('reach.none') : text('reach.count', { count }) }
+}
+
+function linkTo(board: World['board'], reach: Reach): Link {
+  const { from, to, least } = reach
+  const left = runsText(reach.remainders)
+  return {
+    from,
+    to,
+    label: `${least} → ${left}`,
+    possible: true,
+    text: arrival(board, reach, left),
+  }
+}
+
+function arrival(board: World['board'], { from, to, least }: Hop, left: string): Text {
+  if (from === to) return text('reach.back', { moves: least, left })
+  const [x, y] = [xOf(board, to) + 1, yOf(board, to) + 1]
+  return text('reach.battery', { x, y, moves: least, left })
 }
 
 /** All hops; nothing if there are too many to be seen. */
 export function allLinks(world: World, state: State): Link[] | undefined {
-  return allHops(world, state, MOST_LINKS)?.map((hop) =>
-    linkAlong(hop, hop.least <= chargeAt(world, state, hop.from)),
-  )
+  if (isTooMuch(world, state)) return undefined
+  const hops = allHops(world, state, MOST_LINKS)
+  return hops && onlyOnce(world, state, hops).map((hop) => hopLink(world, state, hop))
 }
 
-function linkAlong({ from, to, least, lengths }: Hop, possible: boolean): Link {
-  const label = lengths.map(runText).join('; ')
+function isTooMuch({ board }: World, { charge, lying }: State): boolean {
+  const cells = cellCount(board)
+  const longest = lying.reduce((most, each) => Math.max(most, each), charge)
+  const inReach = Math.min(cells, 2 * longest * (longest + 1) + 1)
+  return cells > MOST_CELLS || (lying.length + 1) * inReach > MOST_STEPS
+}
+
+/** Where the robot stands on a battery, hops from there are its own. */
+function onlyOnce({ batteryAt }: World, { cell }: State, hops: readonly Hop[]): readonly Hop[] {
+  if (batteryAt[cell] === NONE) return hops
+  const reached = new Set<number>()
+  return hops.filter(({ from, to }) => from !== cell || (!reached.has(to) && reached.add(to)))
+}
+
+function hopLink(world: World, state: State, { from, to, least, lengths }: Hop): Link {
+  const label = runsText(lengths)
+  const possible = least <= chargeAt(world, state, from)
   return { from, to, label, possible, text: text('reach.hop', { moves: least, lengths: label }) }
-}
-
-function chargeAt({ batteryAt }: World, state: State, cell: number): number {
-  return cell === state.cell || batteryAt[cell] === NONE
-    ? state.charge
-    : state.lying[batteryAt[cell]]
 }

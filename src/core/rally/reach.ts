@@ -43,7 +43,7 @@ export function reachFrom(world: World, state: State, cell: number): Reach[] {
     .map((hop) => ({ ...hop, remainders: remaindersOf(hop.lengths, charge) }))
 }
 
-function chargeAt({ batteryAt }: World, state: State, cell: number): number {
+export function chargeAt({ batteryAt }: World, state: State, cell: number): number {
   if (cell === state.cell) return state.charge
   return batteryAt[cell] === NONE ? 0 : state.lying[batteryAt[cell]]
 }
@@ -100,4 +100,18 @@ export function runText({ first, last }: Run): string {
   if (first === last) return String(first)
   if (last === NEVER) return `${first}, ${first + 2} …`
   return last === first + 2 ? `${first}, ${last}` : `${first}, ${first + 2} … ${last}`
+}
+
+/** Runs one after the other; two that take turns are told as one: “2, 3 …”, “0, 1 … 6”. */
+export function runsText(runs: readonly Run[]): string {
+  const [one, other] = runs
+  const together = runs.length === 2 && other.first === one.first + 1 && takeTurns(one, other)
+  if (!together) return runs.map(runText).join('; ')
+  if (one.last === NEVER) return `${one.first}, ${other.first} …`
+  return `${one.first}, ${other.first} … ${Math.max(one.last, other.last)}`
+}
+
+function takeTurns(one: Run, other: Run): boolean {
+  if (one.last === NEVER || other.last === NEVER) return one.last === other.last
+  return one.last > one.first && Math.abs(one.last - other.last) === 1
 }

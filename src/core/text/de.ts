@@ -8,6 +8,7 @@ import { hints } from './de/hints'
 import { documents } from './de/documents'
 import { drawing } from './de/drawing'
 import { exporting } from './de/exporting'
+import { game } from './de/game'
 import { generators } from './de/generators'
 import { keeping } from './de/keeping'
 import { making } from './de/making'
@@ -16,6 +17,7 @@ import { plays } from './de/plays'
 import { rating } from './de/rating'
 import { reasons } from './de/reasons'
 import { speaking } from './de/speaking'
+import { rules } from './de/rules'
 import { windowTexts } from './de/window'
 import type { TextKey } from './say'
 
@@ -23,6 +25,7 @@ export const de: Record<TextKey, string> = {
   ...boards,
   ...plays,
   ...hints,
+  ...game,
   ...commandLine,
   ...actions,
   ...reasons,
@@ -38,4 +41,5 @@ export const de: Record<TextKey, string> = {
   ...documents,
   ...speaking,
   ...comparing,
+  ...rules,
 }

@@ -8,6 +8,7 @@ import { hints } from './en/hints'
 import { documents } from './en/documents'
 import { drawing } from './en/drawing'
 import { exporting } from './en/exporting'
+import { game } from './en/game'
 import { generators } from './en/generators'
 import { keeping } from './en/keeping'
 import { making } from './en/making'
@@ -16,12 +17,14 @@ import { plays } from './en/plays'
 import { rating } from './en/rating'
 import { reasons } from './en/reasons'
 import { speaking } from './en/speaking'
+import { rules } from './en/rules'
 import { windowTexts } from './en/window'
 
 export const en = {
   ...boards,
   ...plays,
   ...hints,
+  ...game,
   ...commandLine,
   ...actions,
   ...reasons,
@@ -37,4 +40,5 @@ export const en = {
   ...documents,
   ...speaking,
   ...comparing,
+  ...rules,
 } as const

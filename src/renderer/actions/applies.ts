@@ -1,13 +1,26 @@
 /** When an action applies, for everything that shows or runs actions. */
-import { ACTIONS, type Action, type ActionId, type Condition } from '../../core/editor/actions'
+import {
+  ACTIONS,
+  type Action,
+  type ActionId,
+  type Condition,
+  type MenuName,
+} from '../../core/editor/actions'
 import { deskOf } from '../../core/editor/desk'
+import { puzzleOf } from '../../core/puzzle'
 import { boardOf, type BoardDocument } from '../state/document'
 import { movesOf } from '../state/solve'
 import type { Workbench } from '../state/workbench.svelte'
 
+/** While one plays the board is not changed: what is left of editing acts on moves, or on the cursor. */
+const DRAWING: readonly MenuName[] = ['edit', 'tools', 'board']
+const WHILE_PLAYING: readonly ActionId[] = ['undo', 'redo', 'other-maze']
+
 /** Whether an action makes sense for the shown document now. */
-export function applies({ when, tool, extra }: Action, shown: BoardDocument | undefined): boolean {
+export function applies(action: Action, shown: BoardDocument | undefined): boolean {
+  const { id, menu, when, tool, extra } = action
   const board = shown && boardOf(shown)
+  if (shown?.game && DRAWING.includes(menu) && !WHILE_PLAYING.includes(id)) return false
   if (tool !== undefined && tool !== 'pan' && !(board && deskOf(board).tools[tool])) return false
   if (extra !== undefined && !(board && deskOf(board).extras[extra])) return false
   return holds(when, shown)
@@ -24,9 +37,9 @@ function holds(condition: Condition, shown: BoardDocument | undefined): boolean 
     case 'board':
       return shown?.editor !== undefined
     case 'undoable':
-      return (shown?.editor?.draft.past.length ?? 0) > 0
+      return shown !== undefined && canGo(shown, 'back')
     case 'redoable':
-      return (shown?.editor?.draft.future.length ?? 0) > 0
+      return shown !== undefined && canGo(shown, 'forward')
     case 'selection':
       return shown?.editor?.area !== undefined
     case 'charges':
@@ -34,12 +47,30 @@ function holds(condition: Condition, shown: BoardDocument | undefined): boolean 
     case 'two-mazes':
       return board !== undefined && deskOf(board).mazes === 2
     case 'idle':
-      return shown?.editor !== undefined && !solving
+      return shown?.editor !== undefined && !solving && !shown.game
     case 'solving':
       return solving
     case 'solution':
-      return shown !== undefined && (movesOf(shown.solve) ?? '') !== ''
+      return shown !== undefined && !shown.game && (movesOf(shown.solve) ?? '') !== ''
+    case 'reach':
+      return board !== undefined && puzzleOf(board).graph !== undefined
+    case 'trails':
+      return board !== undefined && puzzleOf(board).trails.length > 1
+    case 'playable':
+      return shown?.editor !== undefined && !shown.game
+    case 'playing':
+      return shown?.game !== undefined
   }
+}
+
+/** Whether there is something to undo or to redo: moves of a game, or else strokes. */
+function canGo({ editor, game }: BoardDocument, where: 'back' | 'forward'): boolean {
+  if (game) {
+    const { done, moves } = game.playing
+    return where === 'back' ? done > 0 : done < moves.length
+  }
+  const steps = where === 'back' ? editor?.draft.past : editor?.draft.future
+  return (steps?.length ?? 0) > 0
 }
 
 export function applying(shown: BoardDocument | undefined): ActionId[] {
@@ -51,8 +82,24 @@ export function isOn(id: ActionId, workbench: Workbench): boolean | undefined {
   const { hand, playback, settings } = workbench
   const { tool } = actionOf(id)
   if (tool !== undefined) return tool === hand.tool
-  if (id === 'loop') return playback.loop
-  return id === 'live-verdict' ? settings.chosen.liveVerdict : undefined
+  switch (id) {
+    case 'loop':
+      return playback.loop
+    case 'live-verdict':
+      return settings.chosen.liveVerdict
+    case 'show-reach':
+      return settings.chosen.reach
+    case 'show-graph':
+      return workbench.reach.showsAll
+    case 'follow':
+      return settings.chosen.follow
+    case 'trail-by-battery':
+      return settings.chosen.trail === 'battery'
+    case 'play-warning':
+      return settings.chosen.warnsOfLoss
+    default:
+      return undefined
+  }
 }
 
 export function switchedOn(workbench: Workbench): ActionId[] {

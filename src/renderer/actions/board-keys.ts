@@ -23,7 +23,7 @@ export const BOARD_KEYS: readonly { readonly shortcut: string; readonly name: Te
   { shortcut: 'Alt+Wheel', name: 'keys.wheel' },
 ]
 
-const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+export const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -94,7 +94,7 @@ function goAlong(
   return true
 }
 
-function revealCursor({ editor, view }: Workbench): void {
+export function revealCursor({ editor, view }: Workbench): void {
   if (!editor) return
   const { board } = editor.draft
   const cell = nearestCell(board, editor.cursor)

@@ -21,7 +21,8 @@ function isForBoard(event: ClipboardEvent): boolean {
 
 export function onClipboard(workbench: Workbench, event: ClipboardEvent): void {
   const { clipboardData, type } = event
-  if (!clipboardData || !isForBoard(event)) return
+  // Whoever plays a board does not change it.
+  if (!clipboardData || workbench.playMode.game || !isForBoard(event)) return
   event.preventDefault()
   if (type === 'paste') pasteText(workbench, clipboardData.getData('text/plain'))
   else copyInto(workbench, clipboardData, type === 'cut')

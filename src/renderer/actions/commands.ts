@@ -9,7 +9,7 @@ import { text, type Text } from '../../core/text/say'
 import type { Settings } from '../../host/host'
 import { longer } from '../state/solve'
 import type { Workbench } from '../state/workbench.svelte'
-import { actionOf, applies } from './applies'
+import { actionOf, applies, isOn } from './applies'
 import { goToArea } from './areas'
 import { atKeyPlace } from './board-keys'
 import { changeCharge } from './charge'
@@ -28,8 +28,8 @@ const COMMANDS: Readonly<Record<ActionId, (workbench: Workbench) => unknown>> = 
   print: () => window.print(),
   close: (workbench) => workbench.close(workbench.shown!.key),
   'reopen-closed': reopenClosed,
-  undo: (workbench) => workbench.edit(edit.undo),
-  redo: (workbench) => workbench.edit(edit.redo),
+  undo,
+  redo,
   cut: () => document.execCommand('cut'),
   copy: () => document.execCommand('copy'),
   paste: pasteByCommand,
@@ -66,6 +66,8 @@ const COMMANDS: Readonly<Record<ActionId, (workbench: Workbench) => unknown>> = 
   'zoom-fit': ({ view }) => view?.fit(),
   'zoom-actual': ({ view }) => view?.actualSize(),
   'zoom-selection': ({ view, editor }) => view?.fitTo(editor!.area!.range),
+  'show-reach': (workbench) => change(workbench, { reach: !workbench.settings.chosen.reach }),
+  'show-graph': ({ reach }) => (reach.showsAll = !reach.showsAll),
   'theme-light': (workbench) => change(workbench, { theme: 'light' }),
   'theme-dark': (workbench) => change(workbench, { theme: 'dark' }),
   'theme-system': (workbench) => change(workbench, { theme: 'system' }),
@@ -86,8 +88,19 @@ const COMMANDS: Readonly<Record<ActionId, (workbench: Workbench) => unknown>> = 
   faster: ({ playback }) => playback.changeSpeed(1),
   slower: ({ playback }) => playback.changeSpeed(-1),
   loop: ({ playback }) => (playback.loop = !playback.loop),
+  follow: (workbench) => change(workbench, { follow: !workbench.settings.chosen.follow }),
+  'trail-by-battery': (workbench) =>
+    change(workbench, { trail: isOn('trail-by-battery', workbench) ? 'time' : 'battery' }),
   'live-verdict': (workbench) =>
     change(workbench, { liveVerdict: !workbench.settings.chosen.liveVerdict }),
+  'play-start': startPlaying,
+  'play-leave': stopPlaying,
+  'play-restart': ({ playMode }) => playMode.restart(),
+  'play-hint': ({ playMode }) => playMode.hint(),
+  'play-back': ({ playMode }) => playMode.goBack(),
+  'play-warning': (workbench) =>
+    change(workbench, { warnsOfLoss: !workbench.settings.chosen.warnsOfLoss }),
+  rules: (workbench) => (workbench.dialog = 'rules'),
   shortcuts: (workbench) => (workbench.dialog = 'shortcuts'),
   about: (workbench) => (workbench.dialog = 'about'),
 }
@@ -101,6 +114,30 @@ export function run(workbench: Workbench, id: ActionId): void {
 }
 
 type Command = (workbench: Workbench) => void
+
+/** Whoever plays takes back moves, not strokes. */
+function undo(workbench: Workbench): void {
+  if (workbench.playMode.game) workbench.playMode.undo()
+  else workbench.edit(edit.undo)
+}
+
+function redo(workbench: Workbench): void {
+  if (workbench.playMode.game) workbench.playMode.redo()
+  else workbench.edit(edit.redo)
+}
+
+function startPlaying(workbench: Workbench): void {
+  const { solving, playback, playMode } = workbench
+  solving.cancel()
+  playback.pause()
+  workbench.edit(escape)
+  playMode.begin(workbench.shown!)
+}
+
+function stopPlaying(workbench: Workbench): void {
+  workbench.playMode.leave()
+  workbench.changed = text('play.left')
+}
 
 /** Takes a tool in hand; what another one has begun is given up. */
 function take(tool: ToolName): Command {

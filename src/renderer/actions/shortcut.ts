@@ -62,6 +62,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   Right: '→',
   Arrows: '↑ ↓ ← →',
   Digits: '0 – 9',
+  Corners: '7 9 1 3',
+  Backspace: '⌫',
   Enter: '↵',
   Escape: 'Esc',
 }

@@ -1,12 +1,47 @@
 /** What mouse, pen and fingers do on the board, told to the editor. */
 import { putCursor } from '../../core/editor/cursor'
 import { drag, escape, press, release } from '../../core/editor/editor'
-import { cellOf } from '../../core/editor/spot'
+import { cellOf, type Spot } from '../../core/editor/spot'
 import type { Strokes } from '../canvas/view'
 import type { Workbench } from '../state/workbench.svelte'
 import { changeCharge, endTyping } from './charge'
 
+/** Whoever plays goes where they click; whoever draws, draws. */
 export function strokesOf(workbench: Workbench): Strokes {
+  const [draws, plays] = [drawingStrokes(workbench), playingStrokes(workbench)]
+  const strokes = (): Strokes => (workbench.playMode.game ? plays : draws)
+  return {
+    press: (...press) => strokes().press(...press),
+    move: (to) => strokes().move(to),
+    release: (at) => strokes().release(at),
+    cancel: () => strokes().cancel(),
+    turn: (...turn) => strokes().turn(...turn),
+    grab: () => strokes().grab(),
+  }
+}
+
+/** A click ends on the cell where it began; a drag or a second finger is none. */
+function playingStrokes(workbench: Workbench): Strokes {
+  const { playMode, grip } = workbench
+  let pressed: number | undefined
+  const cellAt = (at: Spot): number | undefined => workbench.board && cellOf(workbench.board, at)
+  return {
+    press(at, button) {
+      workbench.keysPoint = false
+      pressed = button === 'left' ? cellAt(at) : undefined
+    },
+    move: () => void (workbench.keysPoint = false),
+    release(at) {
+      if (pressed !== undefined && pressed === cellAt(at)) playMode.goTo(pressed, at.maze)
+      pressed = undefined
+    },
+    cancel: () => void (pressed = undefined),
+    turn: () => undefined,
+    grab: () => grip.use(),
+  }
+}
+
+function drawingStrokes(workbench: Workbench): Strokes {
   return {
     press(at, button, modifiers) {
       workbench.keysPoint = false

@@ -1,7 +1,9 @@
 /** What moves: drawn at a pose instead of on a cell, and never smaller than one can see. */
 import type { Size } from '../../core/grid/size'
 import { CELL, type Shape } from '../../core/picture/shape'
+import { lineBetween } from '../../core/picture/loops'
 import type { Theme } from '../../core/picture/theme'
+import type { Way } from '../../core/picture/way'
 import type { Point, Sight } from './camera'
 import { trailWidth } from './detail'
 import { drawShapes } from './draw'
@@ -50,15 +52,11 @@ export function drawLastPiece(
   const { way } = trail
   if (before >= way.length || way.entered[before + 1] === way.to[before]) return
   const start = pixelAt(sight, placeOf(size, way.to[before]))
+  look.ctx.setLineDash([])
   const jumped = way.entered[before + 1] !== way.to[before + 1] && frame - before > 0.5
   const here = jumped ? placeOf(size, way.entered[before + 1]) : pose
-  drawLine(
-    look.ctx,
-    start,
-    pixelAt(sight, here),
-    trail.colour(before + 1),
-    trailWidth(sight.scale) * sight.scale,
-  )
+  for (const { colour, width } of trail.linesOf(before + 1, trailWidth(sight.scale)))
+    drawLine(look.ctx, start, pixelAt(sight, here), colour, width * sight.scale)
 }
 
 function drawLine(
@@ -71,7 +69,6 @@ function drawLine(
   ctx.strokeStyle = colour
   ctx.lineWidth = Math.max(1, width)
   ctx.lineCap = 'butt'
-  ctx.setLineDash([])
   ctx.beginPath()
   ctx.moveTo(from.x, from.y)
   ctx.lineTo(to.x, to.y)
@@ -127,40 +124,43 @@ export function drawSign(
   ctx.globalAlpha = 1
 }
 
-const MOST_JUMPS = 12
+/** Of more lines than these the older ones are no longer drawn. */
+const MOST_JUMPS = 200
 
-/** Jumps are dashed lines; the older they are, the fainter. */
+/** Jumps up to a frame are dashed lines; who jumps along one again hides what was there before. */
 export function drawJumps(
-  look: Look,
+  { ctx, ratio }: Look,
   sight: Sight,
   trail: Trail,
   jumps: readonly number[],
+  frame: number,
   size: Size,
 ): void {
-  const { ctx, ratio } = look
-  jumps.slice(-MOST_JUMPS).forEach((move, index, shown) => {
+  for (const move of lastJumps(trail.way, jumps, frame)) {
     const from = pixelAt(sight, placeOf(size, trail.way.entered[move]))
     const to = pixelAt(sight, placeOf(size, trail.way.to[move]))
-    ctx.globalAlpha = 0.25 + (0.75 * (index + 1)) / shown.length
-    ctx.strokeStyle = trail.colour(move)
-    ctx.lineWidth = Math.max(2.5 * sight.scale, 1.5 * ratio)
-    ctx.lineCap = 'butt'
     ctx.setLineDash([6 * ratio, 5 * ratio])
-    ctx.beginPath()
-    ctx.moveTo(from.x, from.y)
-    ctx.lineTo(to.x, to.y)
-    ctx.stroke()
-  })
+    drawLine(ctx, from, to, trail.colour(move), Math.max(2.5 * sight.scale, 1.5 * ratio))
+  }
   ctx.setLineDash([])
-  ctx.globalAlpha = 1
 }
 
-/** The moves of a way that jump, up to a frame. */
-export function jumpsUpTo(jumps: readonly number[], frame: number): readonly number[] {
-  const end = jumps.findIndex((move) => move > frame)
-  return end < 0 ? jumps : jumps.slice(0, end)
+/** Of each line that is jumped along up to a frame the last such move, the oldest first. */
+export function lastJumps(
+  { entered, to }: Way,
+  jumps: readonly number[],
+  frame: number,
+): readonly number[] {
+  const last = new Map<number, number>()
+  for (let index = jumps.length - 1; index >= 0 && last.size < MOST_JUMPS; index--) {
+    const move = jumps[index]
+    const line = lineBetween(entered[move], to[move])
+    if (move <= frame && !last.has(line)) last.set(line, move)
+  }
+  return [...last.values()].reverse()
 }
 
+/** The moves of a way that jump. */
 export function jumpsOf({ way }: Trail): number[] {
   const jumps: number[] = []
   for (let move = 1; move <= way.length; move++) {

@@ -102,15 +102,19 @@ export function panned(camera: Camera, dx: number, dy: number): Camera {
 /** The zoom between half of what shows everything and the largest; the middle of the pane always on the board. */
 export function limitZoom(zoom: number, size: Size, box: Box): number {
   const smallest = fitted(size, box, 1).zoom / 2
-  return Math.min(Math.max(zoom, smallest), LARGEST)
+  return clamp(zoom, smallest, LARGEST)
 }
 
 export function limited(camera: Camera, size: Size): Camera {
   return {
     ...camera,
-    x: Math.min(Math.max(camera.x, 0), size.width * CELL),
-    y: Math.min(Math.max(camera.y, 0), size.height * CELL),
+    x: clamp(camera.x, 0, size.width * CELL),
+    y: clamp(camera.y, 0, size.height * CELL),
   }
+}
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
 }
 
 export function sightOf(camera: Camera, box: Box, ratio: number): Sight {
@@ -130,7 +134,7 @@ export function sightOf(camera: Camera, box: Box, ratio: number): Sight {
 /** The cells that a pane shows, whole or in part. */
 export function visibleCells({ box, scale, x, y }: Sight, { width, height }: Size): CellRange {
   const pixels = CELL * scale
-  const within = (value: number, most: number): number => Math.min(Math.max(value, 0), most)
+  const within = (value: number, most: number): number => clamp(value, 0, most)
   return {
     left: within(Math.floor((box.left - x) / pixels), width),
     top: within(Math.floor((box.top - y) / pixels), height),

@@ -20,6 +20,8 @@ import {
   type Point,
   type Sight,
 } from './camera'
+import { between, followed, isLeap, type Following } from './follow'
+import { Glide } from './glide'
 import { paneAt, panesOf } from './panes'
 
 /** A cell of a board; where there are two mazes, of one of them. */
@@ -56,6 +58,9 @@ export class Lens {
   /** Whether the whole board is to be seen also when the room changes. */
   private fitting = true
   private restTimer = 0
+  /** Who is followed, and from where a glide began. */
+  private followed: { readonly actors: readonly Point[]; readonly from: Camera } | undefined
+  private readonly glide = new Glide((part) => this.glideOn(part))
 
   constructor(
     private readonly stage: Room,
@@ -69,6 +74,7 @@ export class Lens {
   }
 
   fit(): void {
+    this.letGo()
     this.fitting = true
     this.arrange()
   }
@@ -82,7 +88,7 @@ export class Lens {
   }
 
   pan(dx: number, dy: number): void {
-    this.fitting = false
+    this.letGo()
     this.look(panned(this.camera, dx, dy))
   }
 
@@ -90,18 +96,18 @@ export class Lens {
     if (!this.subject) return
     const box = this.panes[paneAt(this.panes, at.x, at.y)]
     const allowed = limitZoom(zoom, this.subject.size, box)
-    this.fitting = false
+    this.letGo()
     this.look(zoomedAt(this.camera, box, at, allowed))
   }
 
   fitTo(range: CellRange): void {
     if (!this.subject || isEmpty(range)) return
-    this.fitting = false
+    this.letGo()
     this.look(framed(range, this.panes[0], this.stage.ratio))
   }
 
   centerOn(x: number, y: number): void {
-    this.fitting = false
+    this.letGo()
     this.look({ ...this.camera, x: x * CELL, y: y * CELL })
   }
 
@@ -109,8 +115,27 @@ export class Lens {
     if (!this.subject || isEmpty(range)) return
     const wanted = grown(range, 1, this.subject.size)
     if (covers(this.visible(), wanted)) return
-    this.fitting = false
+    this.letGo()
     this.look(revealed(this.camera, wanted, this.panes[0], this.stage.ratio))
+  }
+
+  /** Keeps whoever moves in sight; their places are in cells. Who is suddenly far away is glided to. */
+  follow(actors: readonly Point[], how: Following): void {
+    if (!this.subject || this.panes.length === 0) return
+    const from = this.glide.running && this.followed ? this.followed.from : this.camera
+    this.followed = { actors, from }
+    if (this.glide.running) return
+    const camera = followed(from, this.panes[0], this.subject.size, actors, how)
+    if (camera.x === from.x && camera.y === from.y) return
+    if (how === 'evenly' && isLeap(from, camera, this.panes[0])) this.glide.start()
+    else this.look(camera)
+  }
+
+  private glideOn(part: number): void {
+    if (!this.subject || !this.followed) return
+    const { actors, from } = this.followed
+    const to = followed(from, this.panes[0], this.subject.size, actors, 'evenly')
+    this.look(between(from, to, part))
   }
 
   /** The cells in sight. */
@@ -143,7 +168,14 @@ export class Lens {
   }
 
   destroy(): void {
+    this.glide.stop()
     window.clearTimeout(this.restTimer)
+  }
+
+  /** Whoever wants to look elsewhere is neither held at the whole board nor taken further by a glide. */
+  private letGo(): void {
+    this.fitting = false
+    this.glide.stop()
   }
 
   /** Looks elsewhere, as far as the board allows. */

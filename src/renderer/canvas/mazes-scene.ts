@@ -2,25 +2,18 @@
 import { goalOf, START, type MazesBoard } from '../../core/mazes/board'
 import { goalShapes, startShapes } from '../../core/picture/mazes'
 import { personShapes } from '../../core/picture/people'
+import type { TrailStyle } from '../../core/picture/ink'
 import type { Theme } from '../../core/picture/theme'
 import { mazesWay } from '../../core/picture/way'
 import type { Board } from '../../core/puzzle'
-import {
-  drawActor,
-  drawJumps,
-  drawLastPiece,
-  drawRing,
-  jumpsOf,
-  jumpsUpTo,
-  placeOf,
-} from './actors'
+import { drawActor, drawJumps, drawLastPiece, drawRing, jumpsOf, placeOf } from './actors'
 import { Bitmaps } from './bitmaps'
 import type { Sight } from './camera'
 import { drawsThings } from './detail'
 import { mazeGround, type MazeGround } from './maze-ground'
 import { poseAt, type Pose } from './pose'
 import { within, type Look, type Scene } from './scene'
-import { Trail } from './trail'
+import { Trail, type Ahead } from './trail'
 
 interface Maze {
   readonly layers: MazeGround
@@ -57,13 +50,14 @@ export class MazesScene implements Scene {
     this.setSolution(undefined)
   }
 
-  setSolution(moves: string | undefined): void {
+  setSolution(moves: string | undefined, style: TrailStyle = 'time', ahead: Ahead = 'faint'): void {
     this.moves = moves ?? ''
     this.mazes.forEach((maze, who) => {
       maze.playback?.bitmaps.clear()
       maze.playback = undefined
       if (moves === undefined) return
-      const trail = new Trail(this.board, mazesWay(this.board, who, moves), this.theme)
+      const trail = new Trail(this.board, mazesWay(this.board, who, moves), this.theme, style)
+      trail.ahead = ahead
       maze.playback = { trail, jumps: jumpsOf(trail), bitmaps: new Bitmaps(this.board, trail) }
     })
     this.frame = 0
@@ -101,7 +95,7 @@ export class MazesScene implements Scene {
         const { trail, jumps, bitmaps } = playback
         within(ctx, sights[who], () => {
           complete = bitmaps.draw(ctx, sights[who], resting, inTime)
-          drawJumps(look, sights[who], trail, jumpsUpTo(jumps, this.frame), this.board)
+          drawJumps(look, sights[who], trail, jumps, this.frame, this.board)
         })
         return complete
       })
@@ -126,17 +120,24 @@ export class MazesScene implements Scene {
   }
 
   private drawPerson(look: Look, sight: Sight, who: number): void {
+    const trail = this.mazes[who].playback?.trail
+    const pose = this.poseOf(who)
+    if (trail) drawLastPiece(look, sight, trail, this.frame, pose, this.board)
+    drawActor(look, sight, pose, personShapes(this.board, 0, who, this.theme))
+    if (trail) this.drawFall(look, sight, trail)
+  }
+
+  private poseOf(who: number): Pose {
     const { playback } = this.mazes[who]
-    const shapes = personShapes(this.board, 0, who, this.theme)
-    if (!playback) {
-      drawActor(look, sight, { ...placeOf(this.board, START), presence: 1 }, shapes)
-      return
-    }
-    const { trail } = playback
-    const pose = poseAt(this.board, trail.way, this.moves, this.frame)
-    drawLastPiece(look, sight, trail, this.frame, pose, this.board)
-    drawActor(look, sight, pose, shapes)
-    this.drawFall(look, sight, trail)
+    if (!playback) return { ...placeOf(this.board, START), presence: 1 }
+    return poseAt(this.board, playback.trail.way, this.moves, this.frame)
+  }
+
+  /** Who is home needs no eye on it while the other is on the way. */
+  actors(): Pose[] {
+    const poses = this.mazes.map((_, who) => this.poseOf(who))
+    const { x, y } = placeOf(this.board, goalOf(this.board))
+    return poses.toSorted((one, other) => isAt(one, x, y) - isAt(other, x, y))
   }
 
   /** A fall of the last move is seen until the next one is done. */
@@ -162,4 +163,8 @@ export class MazesScene implements Scene {
       playback?.bitmaps.clear()
     }
   }
+}
+
+function isAt(pose: Pose, x: number, y: number): number {
+  return pose.x === x && pose.y === y ? 1 : 0
 }

@@ -9,19 +9,22 @@ import type { Sketch } from '../../core/editor/gesture'
 import type { Spot } from '../../core/editor/spot'
 import type { CellRange } from '../../core/grid/range'
 import { xOf, yOf, type Size } from '../../core/grid/size'
+import type { Link } from '../../core/link'
 import type { Edge } from '../../core/mazes/edit'
 import { batteryShapes } from '../../core/picture/rally'
 import { CELL } from '../../core/picture/shape'
 import type { Theme } from '../../core/picture/theme'
 import { drawActor, placeOf } from './actors'
 import type { Point, Sight } from './camera'
+import { drawReach } from './links'
 import { within, type Look, type Scene } from './scene'
 
-/** What the tool in hand is for: cells, edges, or cells that get a charge. */
+/** What the tool in hand is for: cells, edges, or cells that get a charge; while one plays, cells to go to. */
 export type Aim =
   | { readonly kind: 'cell' }
   | { readonly kind: 'edge' }
   | { readonly kind: 'charge'; readonly charge: number }
+  | { readonly kind: 'go'; readonly reachable: boolean }
 
 export interface Overlay {
   readonly area?: Area | undefined
@@ -29,6 +32,8 @@ export interface Overlay {
   /** Where keys act, while they do. */
   readonly cursor?: Spot | undefined
   readonly aim: Aim
+  /** What the thing that one points at reaches. */
+  readonly reach?: readonly Link[]
 }
 
 export const NO_OVERLAY: Overlay = { aim: { kind: 'cell' } }
@@ -42,7 +47,7 @@ export function drawOverlay(
   sight: Sight,
   pane: number,
   size: Size,
-  { area, sketch, cursor }: Overlay,
+  { area, sketch, cursor, reach = [] }: Overlay,
   theme: Theme,
 ): void {
   within(look.ctx, sight, () => {
@@ -54,6 +59,7 @@ export function drawOverlay(
       drawLink(look, sight, size, sketch, theme)
     if (cursor?.maze === pane) drawCursor(look, sight, cursor, theme)
   })
+  drawReach(look, sight, size, reach, theme)
 }
 
 /** What the tool would touch at a spot; tells whether there was something to show. */
@@ -71,12 +77,32 @@ export function drawAim(
     return edge !== undefined
   }
   const [x, y] = [Math.floor(at.x), Math.floor(at.y)]
+  if (aim.kind === 'go') {
+    const cell = { left: x, top: y, right: x + 1, bottom: y + 1 }
+    within(look.ctx, sight, () => drawGoal(look, sight, cell, aim.reachable, theme))
+    return true
+  }
   if (aim.kind === 'charge' && scene.isFree(y * scene.size.width + x)) {
     const shapes = batteryShapes({ width: 1, height: 1 }, 0, aim.charge, theme)
     const ghost = shapes.map((shape) => ({ ...shape, opacity: GHOST }))
     within(look.ctx, sight, () => drawActor(look, sight, { x, y, presence: 1 }, ghost))
   }
   return false
+}
+
+/** A whole box around a cell one can go to, a broken one around any other. */
+function drawGoal(
+  look: Look,
+  sight: Sight,
+  cell: CellRange,
+  reachable: boolean,
+  theme: Theme,
+): void {
+  const path = rectangle(sight, cell)
+  if (reachable) return strokeTwice(look, path, theme.robot, theme.cell, 3)
+  look.ctx.setLineDash([3 * look.ratio, 5 * look.ratio])
+  stroke(look, path, theme.coordinate, 1.5)
+  look.ctx.setLineDash([])
 }
 
 /** A corner between cells, in pixels of the device. */

@@ -2,26 +2,18 @@
 import { rallyWay } from '../../core/picture/way'
 import { robotShapes } from '../../core/picture/rally'
 import { CELL } from '../../core/picture/shape'
+import type { TrailStyle } from '../../core/picture/ink'
 import type { Theme } from '../../core/picture/theme'
 import type { Board } from '../../core/puzzle'
 import type { RallyBoard } from '../../core/rally/board'
 import { play, type Event, type RallyFilm } from '../../core/rally/rules'
-import {
-  drawActor,
-  drawJumps,
-  drawLastPiece,
-  drawRing,
-  drawSign,
-  jumpsOf,
-  jumpsUpTo,
-  placeOf,
-} from './actors'
+import { drawActor, drawJumps, drawLastPiece, drawRing, drawSign, jumpsOf, placeOf } from './actors'
 import { Bitmaps } from './bitmaps'
 import { trailGoesOver } from './detail'
-import { poseAt } from './pose'
+import { poseAt, type Pose } from './pose'
 import { rallyGround, type RallyGround } from './rally-ground'
 import { within, type Look, type Scene } from './scene'
-import { Trail } from './trail'
+import { Trail, type Ahead } from './trail'
 
 interface Playback {
   readonly film: RallyFilm
@@ -63,11 +55,12 @@ export class RallyScene implements Scene {
     this.setSolution(undefined)
   }
 
-  setSolution(moves: string | undefined): void {
+  setSolution(moves: string | undefined, style: TrailStyle = 'time', ahead: Ahead = 'faint'): void {
     this.playback?.bitmaps.clear()
     this.playback = undefined
     if (moves !== undefined) {
-      const trail = new Trail(this.board, rallyWay(this.board, moves), this.theme)
+      const trail = new Trail(this.board, rallyWay(this.board, moves), this.theme, style)
+      trail.ahead = ahead
       const film = play(this.board, moves)
       const bitmaps = new Bitmaps(this.board, trail)
       this.playback = { film, trail, jumps: jumpsOf(trail), bitmaps }
@@ -117,21 +110,29 @@ export class RallyScene implements Scene {
     const { ctx, sights, resting, inTime } = look
     const { trail, bitmaps, jumps } = this.playback
     const complete = bitmaps.draw(ctx, sights[0], resting, inTime)
-    drawJumps(look, sights[0], trail, jumpsUpTo(jumps, this.frame), this.board)
+    drawJumps(look, sights[0], trail, jumps, this.frame, this.board)
     return complete
   }
 
   drawActors(look: Look): void {
     const [sight] = look.sights
     within(look.ctx, sight, () => {
-      const pose = this.playback
-        ? poseAt(this.board, this.playback.trail.way, this.playback.film.moves, this.frame)
-        : { ...placeOf(this.board, this.board.robot.cell), presence: 1 }
+      const pose = this.pose()
       if (this.playback)
         drawLastPiece(look, sight, this.playback.trail, this.frame, pose, this.board)
       drawActor(look, sight, pose, robotShapes(this.board, 0, this.charge, this.theme))
       this.drawHappening(look)
     })
+  }
+
+  private pose(): Pose {
+    if (!this.playback) return { ...placeOf(this.board, this.board.robot.cell), presence: 1 }
+    const { trail, film } = this.playback
+    return poseAt(this.board, trail.way, film.moves, this.frame)
+  }
+
+  actors(): Pose[] {
+    return [this.pose()]
   }
 
   /** What the last move did is seen until the next one is done. */

@@ -1,8 +1,11 @@
 /** What a stage shows of a board: drawn from the bottom to the top, each part only where panes see it. */
 import type { Size } from '../../core/grid/size'
+import type { TrailStyle } from '../../core/picture/ink'
 import type { Board } from '../../core/puzzle'
 import type { InTime } from './bitmaps'
 import type { Sight } from './camera'
+import type { Pose } from './pose'
+import type { Ahead } from './trail'
 
 /** What one needs to know to draw; `sights` has one entry for each pane. */
 export interface Look {
@@ -22,7 +25,7 @@ export interface Scene {
   readonly origin: number
   /** Shows another board of the same kind and size. */
   show(board: Board): void
-  setSolution(moves: string | undefined): void
+  setSolution(moves: string | undefined, style: TrailStyle, ahead?: Ahead): void
   setFrame(frame: number): void
   /** Changes with all that changes the way or the charges; between two frames only the actors move. */
   readonly revision: number
@@ -30,6 +33,8 @@ export interface Scene {
   drawGround(look: Look): boolean
   drawWay(look: Look): boolean
   drawActors(look: Look): void
+  /** Where whoever moves is now, who matters most first. */
+  actors(): readonly Pose[]
   /** Whether nothing lies on a cell. */
   isFree(cell: number): boolean
   /** The other cell of a teleporter pair. */

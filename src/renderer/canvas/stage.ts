@@ -1,12 +1,15 @@
 /**
- * The Konva stage: three layers, each a canvas with one shape that draws whatever of the board is seen. Layers are
+ * The Konva stage: four layers, each a canvas with one shape that draws whatever of the board is seen. Layers are
  * drawn at most once per frame of the screen, and only those that have changed.
  */
 import Konva from 'konva/lib/Core'
 import type { Size } from '../../core/grid/size'
 
-/** From the bottom to the top. Ground changes with edits, the way with each move, actors all the time. */
-export const LAYERS = ['ground', 'way', 'actors'] as const
+/**
+ * From the bottom to the top. Ground changes with edits, links when one asks for them, the way
+ * with each move, actors all the time.
+ */
+export const LAYERS = ['ground', 'links', 'way', 'actors'] as const
 
 export type LayerName = (typeof LAYERS)[number]
 
@@ -27,7 +30,8 @@ export class Stage {
   ) {
     this.stage = new Konva.Stage({ container, ...roomOf(container), listening: false })
     const make = (name: LayerName): Konva.Layer => this.makeLayer(name)
-    this.layers = { ground: make('ground'), way: make('way'), actors: make('actors') }
+    const [ground, links, way, actors] = LAYERS.map(make)
+    this.layers = { ground, links, way, actors }
     this.observer = new ResizeObserver(() => this.resize())
     this.observer.observe(container)
   }

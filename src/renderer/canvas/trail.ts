@@ -1,5 +1,5 @@
 /**
- * The trail of a way up to a frame, coloured by time, as something that bitmaps of chunks can show.
+ * The trail of a way up to a frame, in the colours of its style, as something that bitmaps of chunks can show.
  *
  * A step from one cell to the next leaves half a line in each of the two: a touch. The touches of a cell form a list in
  * the order of time, so the last one up to the frame says which of them are drawn: it is the cell's look. Going from
@@ -18,18 +18,24 @@ import type { Brush } from './draw'
 
 const NEVER = -1
 const FAINT = 0.3
+const CLEAR = 0.75
 /** Of more touches in one cell the older ones lie hidden below the newer. */
 const MOST_TOUCHES = 48
+
+/** How one sees what comes after the frame: faintly, as something to follow, or not at all. */
+export type Ahead = 'faint' | 'clear' | 'none'
 
 export class Trail implements Painter {
   readonly looks: Int32Array
   readonly reach = 0
+  ahead: Ahead = 'faint'
   /** Touches 2 × move and 2 × move + 1 are those of a move's first and second cell. */
   private readonly first: Int32Array
   private readonly earlier: Int32Array
   private readonly later: Int32Array
   private readonly ink: Ink
   private readonly faintColours: readonly string[]
+  private readonly clearColour: string
   private frame = 0
 
   constructor(
@@ -44,6 +50,7 @@ export class Trail implements Painter {
     this.later = new Int32Array(2 * way.length + 2).fill(NEVER)
     this.ink = inkOf(way, style, theme)
     this.faintColours = this.ink.colours.map((colour) => colourAt([theme.cell, colour], FAINT))
+    this.clearColour = colourAt([theme.cell, theme.highlight], CLEAR)
     this.link()
   }
 
@@ -79,6 +86,18 @@ export class Trail implements Painter {
     return this.ink.colours[this.ink.shade(move)]
   }
 
+  /** What a step is drawn with; a wasted one is hollow. */
+  linesOf(move: number, width: number): { colour: string; width: number }[] {
+    const line = { colour: this.colour(move), width }
+    return this.way.wasted[move]
+      ? [line, { colour: this.theme.cell, width: HOLLOW * width }]
+      : [line]
+  }
+
+  private colourAhead(move: number): string {
+    return this.ahead === 'clear' ? this.clearColour : this.faintColours[this.ink.shade(move)]
+  }
+
   paint(brush: Brush, range: CellRange): void {
     for (let y = range.top; y < range.bottom; y++) {
       for (let x = range.left; x < range.right; x++) this.paintCell(brush, cellAt(this.size, x, y))
@@ -88,14 +107,14 @@ export class Trail implements Painter {
   private paintCell(brush: Brush, cell: number): void {
     if (this.first[cell] === NEVER) return
     const last = this.looks[cell]
-    const rest = last === NEVER ? this.first[cell] : this.later[last]
+    const later = last === NEVER ? this.first[cell] : this.later[last]
+    const rest = this.ahead === 'none' ? NEVER : later
     const width = trailWidth(brush.scale)
     for (const touch of this.newWays(rest, this.later))
-      this.paintTouch(brush, touch, this.faintColours[this.ink.shade(touch >> 1)], width / 2)
+      this.paintTouch(brush, touch, this.colourAhead(touch >> 1), width / 2)
     for (const touch of this.newWays(last, this.earlier).reverse()) {
-      this.paintTouch(brush, touch, this.colour(touch >> 1), width)
-      if (this.way.wasted[touch >> 1])
-        this.paintTouch(brush, touch, this.theme.cell, HOLLOW * width)
+      for (const line of this.linesOf(touch >> 1, width))
+        this.paintTouch(brush, touch, line.colour, line.width)
     }
   }
 

@@ -3,12 +3,16 @@ import type { Button } from '../../core/editor/editor'
 import type { Modifiers } from '../../core/editor/gesture'
 import { nearestCell, type Spot } from '../../core/editor/spot'
 import type { CellRange } from '../../core/grid/range'
+import type { Link } from '../../core/link'
+import type { TrailStyle } from '../../core/picture/ink'
 import type { Theme } from '../../core/picture/theme'
 import type { Board } from '../../core/puzzle'
 import { zoomedBy, type Point, type Sight } from './camera'
+import type { Following } from './follow'
 import { drawHighlight } from './highlight'
 import { drawHover } from './hover'
 import { Lens, type CellPlace } from './lens'
+import { drawGraph } from './links'
 import { MazesScene } from './mazes-scene'
 import { drawAim, drawOverlay, NO_OVERLAY, type Overlay } from './overlay'
 import { DIVIDER } from './panes'
@@ -17,6 +21,7 @@ import { RallyScene } from './rally-scene'
 import { drawRuler } from './ruler'
 import type { Look, Scene } from './scene'
 import { LAYERS, Stage, type LayerName } from './stage'
+import type { Ahead } from './trail'
 
 export type { CellPlace }
 
@@ -34,7 +39,7 @@ export interface Strokes {
 }
 
 /** How the pointer looks above the board. With `grab` the left button moves the board. */
-export type PointerLook = 'default' | 'crosshair' | 'grab'
+export type PointerLook = 'default' | 'crosshair' | 'pointer' | 'grab'
 
 export interface BoardView {
   /**
@@ -43,13 +48,21 @@ export interface BoardView {
    */
   setBoard(board: Board | undefined): void
   setTheme(theme: Theme): void
-  /** The way to show: its trail, and its frames. */
-  setSolution(moves: string | undefined): void
+  /** The way to show: its trail, and its frames; `ahead` tells how what is still to come is seen. */
+  setSolution(moves: string | undefined, ahead?: Ahead): void
+  /** How its trail is coloured. */
+  setTrail(style: TrailStyle): void
   /** May be fractional: 12.4 is 40 % of the way between frame 12 and frame 13. */
   setFrame(frame: number): void
+  /** How the view follows whoever moves, if it does. */
+  setFollowing(how: Following | undefined): void
+  /** Whether frames come by themselves. Who then moves the board by hand is not followed until the next time. */
+  setPlaying(playing: boolean): void
   /** Cells of a reason, lit up. */
   setHighlight(cells: readonly CellPlace[]): void
   setOverlay(overlay: Overlay): void
+  /** All that reaches something, to be drawn at once. */
+  setGraph(links: readonly Link[]): void
   /** Whoever draws on the board. */
   setStrokes(strokes: Strokes): void
   setPointer(look: PointerLook): void
@@ -87,10 +100,17 @@ class View implements BoardView {
   private scene: Scene | undefined
   private board: Board | undefined
   private moves: string | undefined
+  private ahead: Ahead = 'faint'
   private frame = 0
   /** The cells lit up in each pane. */
   private lit: readonly ReadonlySet<number>[] = []
   private overlay = NO_OVERLAY
+  private graph: readonly Link[] = []
+  private trail: TrailStyle = 'time'
+  private following: Following | undefined
+  private playing = false
+  /** Whether someone has moved the board by hand since the playing began. */
+  private strayed = false
   private strokes: Strokes | undefined
   private pointerLook: PointerLook = 'default'
   private hovered: CellPlace | undefined
@@ -147,10 +167,19 @@ class View implements BoardView {
     this.rebuild()
   }
 
-  setSolution(moves: string | undefined): void {
+  setSolution(moves: string | undefined, ahead: Ahead = 'faint'): void {
     this.moves = moves
+    this.ahead = ahead
     this.frame = 0
-    this.scene?.setSolution(moves)
+    this.scene?.setSolution(moves, this.trail, ahead)
+    this.stage.redraw('way', 'actors')
+  }
+
+  setTrail(style: TrailStyle): void {
+    if (style === this.trail) return
+    this.trail = style
+    this.scene?.setSolution(this.moves, style, this.ahead)
+    this.scene?.setFrame(this.frame)
     this.stage.redraw('way', 'actors')
   }
 
@@ -161,6 +190,16 @@ class View implements BoardView {
     this.scene.setFrame(frame)
     if (this.scene.revision !== before) this.stage.redraw('way')
     this.stage.redraw('actors')
+    if (this.following && !this.strayed) this.lens.follow(this.scene.actors(), this.following)
+  }
+
+  setFollowing(how: Following | undefined): void {
+    this.following = how
+  }
+
+  setPlaying(playing: boolean): void {
+    if (playing && !this.playing) this.strayed = false
+    this.playing = playing
   }
 
   setHighlight(cells: readonly CellPlace[]): void {
@@ -175,6 +214,11 @@ class View implements BoardView {
   setOverlay(overlay: Overlay): void {
     this.overlay = overlay
     this.stage.redraw('actors')
+  }
+
+  setGraph(links: readonly Link[]): void {
+    this.graph = links
+    this.stage.redraw('links')
   }
 
   setStrokes(strokes: Strokes): void {
@@ -207,6 +251,7 @@ class View implements BoardView {
   }
 
   centerOn(x: number, y: number): void {
+    this.strayed ||= this.playing
     this.lens.centerOn(x, y)
   }
 
@@ -244,7 +289,7 @@ class View implements BoardView {
     this.scene?.destroy()
     this.scene = this.board && sceneOf(this.board, this.theme)
     this.lens.turnTo(this.scene)
-    if (this.moves !== undefined) this.scene?.setSolution(this.moves)
+    if (this.moves !== undefined) this.scene?.setSolution(this.moves, this.trail, this.ahead)
     this.scene?.setFrame(this.frame)
     this.patience = FIRST_PATIENCE
     this.stage.redraw(...LAYERS)
@@ -262,7 +307,10 @@ class View implements BoardView {
   private pointerHandlers(): PointerHandlers {
     const spotAt = (at: Point): Spot => this.lens.spotAt(at, this.dragged)
     return {
-      pan: (dx, dy) => this.lens.pan(dx, dy),
+      pan: (dx, dy) => {
+        this.strayed ||= this.playing
+        this.lens.pan(dx, dy)
+      },
       zoom: (at, factor) => this.lens.zoomTo(at, this.lens.camera.zoom * factor),
       turn: (at, by) => {
         const place = this.lens.cellAt(at)
@@ -322,6 +370,9 @@ class View implements BoardView {
         if (complete) this.patience = PATIENCE
         return !complete && this.lens.resting
       }
+      case 'links':
+        drawGraph(look, look.sights[0], this.scene.size, this.graph, this.theme)
+        return false
       case 'actors':
         this.drawActors(look, this.scene)
         return false

@@ -5,6 +5,7 @@ import type { Fault } from '../../core/fault'
 import { read, type Board } from '../../core/puzzle'
 import { text } from '../../core/text/say'
 import type { DocumentId, DocumentKey, FileNews, OpenedFile, Recovered } from '../../host/host'
+import type { Game } from './game'
 import { IDLE, type Solve } from './solve'
 
 /** A place in the history: the step that was done last, or none yet. */
@@ -24,6 +25,8 @@ export interface BoardDocument {
   /** Where in the history the file is; `never` where it holds nothing of it. */
   readonly saved: Mark | 'never'
   readonly solve: Solve
+  /** The game that someone plays on its board. */
+  readonly game?: Game | undefined
   /** Opened by the window itself as a greeting: gives way to the first file that someone opens. */
   readonly greeting: boolean
   /** What somebody else has done to its file, until one has decided what to do about it. */
@@ -63,10 +66,10 @@ export function isDirty({ editor, saved }: BoardDocument): boolean {
   return editor !== undefined && markOf(editor) !== saved
 }
 
-/** The document after a change of its editor. Another board has not been solved yet. */
+/** The document after a change of its editor. Another board has not been solved yet, and nobody plays it. */
 export function edited(document: BoardDocument, editor: Editor): BoardDocument {
   if (editor.draft.board === document.editor?.draft.board) return { ...document, editor }
-  return { ...document, editor, solve: IDLE }
+  return { ...document, editor, solve: IDLE, game: undefined }
 }
 
 /** The document with what its file holds now: one more step of its history, so that nothing is lost. */
@@ -82,5 +85,6 @@ export function reread(document: BoardDocument, file: OpenedFile): BoardDocument
 
 /** Whether nobody would miss the document if it were gone. */
 export function isUntouchedGreeting(document: BoardDocument): boolean {
-  return document.greeting && !isDirty(document) && document.solve.status === 'idle'
+  const { greeting, solve, game } = document
+  return greeting && !isDirty(document) && solve.status === 'idle' && !game
 }

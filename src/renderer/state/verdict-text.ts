@@ -32,8 +32,8 @@ function announceVerdict(verdict: Verdict): Text {
 
 /** A verdict in a word, with a sign and a colour that say the same. */
 export interface Badge {
-  readonly tone: 'good' | 'bad' | 'open'
-  readonly icon: 'check' | 'blocked' | 'question' | 'search' | 'more' | 'warning'
+  readonly tone: 'good' | 'bad' | 'open' | 'calm'
+  readonly icon: 'play' | 'check' | 'blocked' | 'question' | 'search' | 'more' | 'warning'
   readonly words: Text
 }
 

@@ -2,6 +2,7 @@
 import { kitFor, shownBoard, type Editor, type Kit } from '../../core/editor/editor'
 import { nearestCell } from '../../core/editor/spot'
 import type { Fault } from '../../core/fault'
+import type { TrailStyle } from '../../core/picture/ink'
 import { puzzleOf, type Board } from '../../core/puzzle'
 import { text, type Text } from '../../core/text/say'
 import type { Host, Recovered } from '../../host/host'
@@ -18,7 +19,9 @@ import { LiveRating } from './live-rating.svelte'
 import { LiveVerdict } from './live-verdict.svelte'
 import { Making } from './making.svelte'
 import { Notices } from './notices.svelte'
+import { PlayMode } from './play-mode.svelte'
 import { Playback } from './playback.svelte'
+import { Reach, type Moment } from './reach.svelte'
 import { WindowSettings } from './settings.svelte'
 import { movesOf } from './solve'
 import { Solving } from './solving'
@@ -35,9 +38,11 @@ export type DialogName =
   | 'export'
   | 'recovery'
   | 'compare'
+  | 'rules'
 
 /** The parts of the panel that can be folded away. */
-export type SectionName = 'steps' | 'problems' | 'board' | 'selection' | 'history' | 'difficulty'
+export type SectionName =
+  'steps' | 'problems' | 'board' | 'selection' | 'history' | 'difficulty' | 'keys'
 
 /** Asked before something is lost: what would be done, what that removes, and how to do it. */
 export interface Question {
@@ -70,6 +75,8 @@ export class Workbench {
   readonly exporting: Exporting
   readonly notices = new Notices()
   readonly playback: Playback
+  readonly reach = new Reach()
+  readonly playMode: PlayMode
   readonly settings: WindowSettings
   readonly solving: Solving
 
@@ -108,9 +115,9 @@ export class Workbench {
   readonly moves = $derived(
     this.shown && this.board === this.editor?.draft.board ? movesOf(this.shown.solve) : undefined,
   )
-  /** The board to solve while one draws. Whoever has asked for a search gets that one's answer instead. */
+  /** The board to solve while one draws, and does not play. Whoever has asked for a search gets that one's answer instead. */
   readonly followed = $derived.by(() => {
-    const isIdle = this.shown?.solve.status === 'idle'
+    const isIdle = this.shown?.solve.status === 'idle' && !this.shown.game
     return this.settings.chosen.liveVerdict && isIdle ? this.editor?.draft.board : undefined
   })
   /** The board to rate: one that can be solved, as a search that was asked for or the one in the background says. */
@@ -124,6 +131,26 @@ export class Workbench {
       ? puzzleOf(this.board).play(this.board, this.moves)
       : undefined,
   )
+  /** The play that one sees, and how far it is: one's own, or else the solution, if there is any. */
+  readonly watched = $derived.by(() => {
+    const { game, play } = this.playMode
+    if (game) return { play, frame: game.playing.done }
+    return { play: this.play, frame: this.playback.frame }
+  })
+  readonly #untouched = $derived(this.board && puzzleOf(this.board).play(this.board, ''))
+  /** What is shown, while nothing moves: neither a playback nor a game nor a stroke. */
+  readonly moment: Moment | undefined = $derived.by(() => {
+    const { board, editor, playback, playMode } = this
+    const { play, frame } = this.watched
+    const isMoving = playback.playing || playMode.isMoving
+    if (!board || board !== editor?.draft.board || isMoving) return undefined
+    return { play: () => play ?? this.#untouched!, frame }
+  })
+  readonly trail: TrailStyle = $derived.by(() => {
+    const trails = this.board ? puzzleOf(this.board).trails : []
+    const { trail } = this.settings.chosen
+    return trails.includes(trail) ? trail : 'time'
+  })
   readonly milestones = $derived(this.play?.words() ?? [])
   readonly #marks = $derived(marksOf(this.milestones))
   readonly #key = $derived(this.shown?.key)
@@ -148,6 +175,7 @@ export class Workbench {
     this.exporting = new Exporting(this.jobs, () => this.settings.language)
     this.solving = new Solving(this.jobs, this.documents, clock)
     this.playback = new Playback(() => this.#reel)
+    this.playMode = new PlayMode(this.jobs, this.documents, () => this.settings.chosen.warnsOfLoss)
   }
 
   get marks(): readonly number[] {

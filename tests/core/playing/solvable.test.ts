@@ -1,5 +1,8 @@
 /** Hints, and the last position that can be solved, judged by exhaustive search. */
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { plainSearch } from '../../../scripts/bench/plain-mazes'
+import type { State as MazesState } from '../../../src/core/mazes/rules'
 import {
   begin,
   goTo,
@@ -63,6 +66,26 @@ describe('hints', () => {
       else expect(solve(playing, playing.done).status).toBe('unsolvable')
     }
     expect(led).toBeGreaterThan(100)
+  })
+
+  test('for mazes from any position, as short as plain search says', () => {
+    always(
+      fc.tuple(smallBoards, fc.array(fc.constantFrom(...'udlr'), { maxLength: 12 })),
+      ([board, moves]) => {
+        const { playing } = make(begin(board), moves.join(''))
+        const { cells } = playOf(playing).state(playing.done) as MazesState
+        const { length } = plainSearch(board, cells)
+        const verdict = solve(playing, playing.done)
+        expect(verdict.status).toBe(length === undefined ? 'unsolvable' : 'solved')
+        if (verdict.status !== 'solved') return
+        const { aim, way } = playOf(playing).hint(playing.done, verdict.moves)
+        expect(aim.text.values.moves).toBe(length)
+        const next = make(playing, way.moves).playing
+        const after = playOf(next).state(next.done) as MazesState
+        if (length! > 0) expect(plainSearch(board, after.cells).length).toBe(length! - 1)
+      },
+      300,
+    )
   })
 
   test('for mazes tell how many instructions are left, and take one off with each', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { read } from '../../../src/core/puzzle'
 import { emptyBoard, type RallyBoard } from '../../../src/core/rally/board'
 import { chargeGraph } from '../../../src/core/rally/charges'
-import { allHops, reachFrom, runText, type Run } from '../../../src/core/rally/reach'
+import { allHops, reachFrom, runsText, runText, type Run } from '../../../src/core/rally/reach'
 import {
   copy,
   NONE,
@@ -167,4 +167,13 @@ test('large boards are refused instead of filling the memory', () => {
   const play = world({ ...emptyBoard(100, 100), robot: { cell: 0, charge: 3 }, batteries })
   expect(allHops(play, start(play), 1000)).toBeUndefined()
   expect(chargeGraph(play, start(play), 1000)).toBeUndefined()
+})
+
+test('two runs that take turns are told as one', () => {
+  const run = (first: number, last: number): Run => ({ first, last })
+  expect(runsText([run(0, 6), run(1, 5)])).toBe('0, 1 … 6')
+  expect(runsText([run(2, NEVER), run(3, NEVER)])).toBe('2, 3 …')
+  expect(runsText([run(1, 1), run(4, NEVER)])).toBe('1; 4, 6 …')
+  expect(runsText([run(0, 6), run(1, 3)])).toBe('0, 2 … 6; 1, 3')
+  expect(runsText([run(0, 0), run(1, 1)])).toBe('0; 1')
 })

@@ -64,6 +64,17 @@ describe('the editor on the desktop', () => {
     await expect.poll(() => frameOf(page)).toBe(1)
   })
 
+  it('plays the board from the menu, with a hint from a process of its own', async () => {
+    await choose('play-start')
+    await choose('play-hint')
+    await page.locator('.hint[data-level="aim"]').waitFor()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => said(page, 'game')).toContain('3')
+    await choose('undo')
+    await expect.poll(() => page.locator('[data-moves="0"]').count()).toBe(1)
+    await choose('play-leave')
+  })
+
   it('saves the board elsewhere', async () => {
     await program.operate('answerDialog', { kind: 'save', path: at('copy.txt') })
     await choose('save-as')

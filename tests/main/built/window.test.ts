@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTIONS } from '../../../src/core/editor/actions'
-import type { Host, WindowState } from '../../../src/host/host'
+import {
+  DEFAULT_SETTINGS,
+  type Host,
+  type Settings,
+  type WindowState,
+} from '../../../src/host/host'
 import { copyBuild, removeBuild } from '../../standin/build'
 import { hostIn, type HostInPage } from '../../standin/host-in-page'
 import { launch, type Program } from '../../standin/launch'
@@ -241,15 +246,10 @@ describe('the window of the built desktop', () => {
   })
 
   it('keeps settings, and takes the theme over at once', async () => {
-    await window.host.evaluate((host) =>
-      host.changeSettings({ language: 'de', theme: 'dark', liveVerdict: false }),
-    )
+    const chosen: Settings = { ...DEFAULT_SETTINGS, language: 'de', theme: 'dark' }
+    await window.host.evaluate((host, settings) => host.changeSettings(settings), chosen)
     const file = join(userData, 'userData', 'settings.json')
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
-      language: 'de',
-      theme: 'dark',
-      liveVerdict: false,
-    })
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(chosen)
     expect(await window.host.evaluate((host) => host.settings())).toMatchObject({ theme: 'dark' })
   })
 

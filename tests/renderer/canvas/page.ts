@@ -1,7 +1,9 @@
 /** What the test's page can do: show boards, and tell the colours of the screen. Built into one script for Chromium. */
 import { DARK, LIGHT } from '../../../src/core/picture/theme'
 import type { Spot } from '../../../src/core/editor/spot'
-import { read, type Board } from '../../../src/core/puzzle'
+import type { CellRange } from '../../../src/core/grid/range'
+import type { Link } from '../../../src/core/link'
+import { puzzleOf, read, type Board } from '../../../src/core/puzzle'
 import { createBoardView, type BoardView } from '../../../src/renderer/canvas/view'
 
 function board(source: string): Board {
@@ -38,6 +40,7 @@ const page = {
     page.view = createBoardView(container(), page.themes[theme])
     page.view.onHover((place) => (page.hovered = place))
     page.view.onCamera((zoom) => (page.zoom = zoom))
+    page.view.onSight((visible) => (page.sight = visible))
     return page.view
   },
   view: undefined as BoardView | undefined,
@@ -59,6 +62,27 @@ const page = {
     })
   },
   zoom: 0,
+  sight: undefined as CellRange | undefined,
+  /** All that has been written on a canvas. */
+  written: [] as string[],
+  /** From now on what is written is kept. */
+  read(): void {
+    page.written = []
+    const brush = CanvasRenderingContext2D.prototype as unknown as {
+      fillText: (this: unknown, ...given: unknown[]) => void
+    }
+    const { fillText } = brush
+    brush.fillText = function (...given) {
+      page.written.push(String(given[0]))
+      fillText.apply(this, given)
+    }
+  },
+  /** What reaches what at the start of a board: from a cell, or all of it. */
+  links(source: string, cell?: number): readonly Link[] {
+    const shown = board(source)
+    const play = puzzleOf(shown).play(shown, '')
+    return cell === undefined ? play.allLinks(0)! : play.links(0, cell)!.links
+  },
   colours(points: readonly { x: number; y: number }[]): string[] {
     const ctx = picture()
     return points.map(({ x, y }) => hex(ctx.getImageData(Math.round(x), Math.round(y), 1, 1).data))

@@ -7,7 +7,6 @@ export const comparing: Record<keyof typeof english, string> = {
   'compare.theirs': 'Gespeichert',
   'compare.count':
     '{count} {count:Feld unterscheidet|Felder unterscheiden} sich; auf beiden Brettern {count:ist es|sind sie} markiert.',
-  'compare.places': 'Wo sie sich unterscheiden',
   'compare.place': 'hier {mine} · gespeichert {theirs}',
   'compare.off-board': 'nicht auf dem Brett',
   'compare.size': 'Die Größe ist verschieden: hier {mine}, gespeichert {theirs}.',

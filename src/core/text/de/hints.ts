@@ -13,7 +13,26 @@ export const hints: Record<keyof typeof english, string> = {
   'hint.home': 'Beide Personen sind am Ziel.',
 
   // Was erreicht was
-  'reach.battery':
-    'erreicht die Batterie auf {x},{y} in {moves} {moves:Zug|Zügen}; kann mit Ladung {left} ankommen',
+  'reach.battery': '{x},{y} nach {moves} {moves:Zug|Zügen}, übrig {left}',
+  'reach.back': 'wieder hierher nach {moves} {moves:Zug|Zügen}, übrig {left}',
   'reach.hop': '{moves} {moves:Zug|Züge} entfernt; mögliche Längen: {lengths}',
+  'reach.count': 'erreicht {count} {count:Batterie|Batterien}',
+  'reach.none': 'erreicht keine andere Batterie',
+  'reach.empty': 'ist leer und erreicht nichts',
+  'reach.too-far': 'kann so viel erreichen, dass es beim Zeigen nicht ausgerechnet wird',
+  'reach.list': '{what}: {list}',
+  'reach.more': '{list}; und {count} weitere',
+  'reach.heading': 'Reichweite',
+  'reach.left':
+    '„Übrig“ ist die Ladung, mit der man ankommen kann, je nachdem, wie viel man unterwegs vergeudet.',
+  'graph.count':
+    '{count} {count:Weg|Wege} mit {count:seinen|ihren} Längen. Gestrichelt: Dafür liegt dort jetzt zu wenig Ladung.',
+  'graph.lines':
+    '{count} Wege. Gestrichelt: Dafür liegt dort jetzt zu wenig Ladung. Zeig auf eine Batterie, um ihre eigenen zu sehen.',
+  'graph.working': 'Es wird ausgerechnet, was was erreicht …',
+  'graph.playing': 'Der Graph erscheint wieder, sobald das Abspielen ruht.',
+  'graph.close': 'Graph ausblenden',
+  'graph.none': 'Es gibt keine Wege von Batterie zu Batterie.',
+  'graph.too-many':
+    'Es gibt mehr Wege, als man auseinanderhalten könnte; der Graph wird nicht gezeichnet.',
 }

@@ -5,7 +5,6 @@ export const comparing = {
   'compare.theirs': 'On disk',
   'compare.count':
     '{count} {count:cell differs|cells differ}; {count:it is|they are} marked on both boards.',
-  'compare.places': 'Where they differ',
   'compare.place': 'here {mine} · on disk {theirs}',
   'compare.off-board': 'not on the board',
   'compare.size': 'The size differs: here {mine}, on disk {theirs}.',

@@ -11,7 +11,25 @@ export const hints = {
   'hint.home': 'Both people are at the goal.',
 
   // What reaches what
-  'reach.battery':
-    'reaches the battery at {x},{y} in {moves} {moves:move|moves}; can arrive with charge {left}',
+  'reach.battery': '{x},{y} after {moves} {moves:move|moves}, left {left}',
+  'reach.back': 'back here after {moves} {moves:move|moves}, left {left}',
   'reach.hop': '{moves} {moves:move|moves} away; possible lengths: {lengths}',
+  'reach.count': 'reaches {count} {count:battery|batteries}',
+  'reach.none': 'reaches no other battery',
+  'reach.empty': 'is empty and reaches nothing',
+  'reach.too-far': 'may reach so much that it is not worked out while one points',
+  'reach.list': '{what}: {list}',
+  'reach.more': '{list}; and {count} more',
+  'reach.heading': 'Reach',
+  'reach.left':
+    '“Left” is what can be left of the charge on arrival, depending on how much is wasted on the way.',
+  'graph.count':
+    '{count} {count:hop|hops} with their lengths. Dashed: more charge is needed than lies there now.',
+  'graph.lines':
+    '{count} hops. Dashed: more charge is needed than lies there now. Point at a battery to see its own.',
+  'graph.working': 'Working out what reaches what …',
+  'graph.playing': 'The graph comes back when the playback rests.',
+  'graph.close': 'Hide the graph',
+  'graph.none': 'There are no hops from battery to battery.',
+  'graph.too-many': 'There are more hops than can be told apart, so the graph is not drawn.',
 } as const

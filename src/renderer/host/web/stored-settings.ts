@@ -1,10 +1,20 @@
 /** Settings in the browser's localStorage. What is there may be old, foreign or forbidden: then the defaults hold. */
+import { TRAIL_STYLES } from '../../../core/picture/ink'
 import { DEFAULT_SETTINGS, type Settings } from '../../../host/host'
 
 const KEY = 'stromwerk.settings'
 
-const LANGUAGES: readonly unknown[] = ['de', 'en', 'system'] satisfies Settings['language'][]
-const THEMES: readonly unknown[] = ['light', 'dark', 'system'] satisfies Settings['theme'][]
+/** What each setting can be. */
+const VALUES: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = {
+  language: ['de', 'en', 'system'],
+  theme: ['light', 'dark', 'system'],
+  liveVerdict: [true, false],
+  warnsOfLoss: [true, false],
+  reach: [true, false],
+  trail: TRAIL_STYLES,
+  follow: [true, false],
+  warnsOfLoss: [true, false],
+}
 
 export function readSettings(): Settings {
   try {
@@ -39,13 +49,13 @@ function isRecord(source: string): boolean {
 }
 
 export function settingsOf(stored: unknown): Settings {
-  const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Settings>
-  return {
-    language: LANGUAGES.includes(found.language) ? found.language! : DEFAULT_SETTINGS.language,
-    theme: THEMES.includes(found.theme) ? found.theme! : DEFAULT_SETTINGS.theme,
-    liveVerdict:
-      typeof found.liveVerdict === 'boolean' ? found.liveVerdict : DEFAULT_SETTINGS.liveVerdict,
-  }
+  const found = Object.entries(typeof stored === 'object' && stored !== null ? stored : {})
+  const known = found.filter(([key, value]) => valuesOf(key).includes(value))
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(known) }
+}
+
+function valuesOf(key: string): readonly unknown[] {
+  return Object.hasOwn(VALUES, key) ? VALUES[key as keyof Settings] : []
 }
 
 export function writeSettings(settings: Settings): void {
