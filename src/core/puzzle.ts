@@ -126,6 +126,8 @@ export interface Puzzle<B extends Board> {
   play(board: B, moves: string): Play
   /** Plays many move strings on one board, which it looks at only once. */
   player(board: B): Player
+  /** The moves that mean something on a board, each as it is written. */
+  letters(board: B): string
   /** How trails can be coloured; the first is the usual one. */
   readonly trails: readonly TrailStyle[]
   /** The board, with the whole way of some moves if they are given. */
@@ -178,6 +180,7 @@ const rallyPuzzle: Puzzle<RallyBoard> = {
   play: (board, moves) => rallyPlayer(board)(moves),
   player: rallyPlayer,
   solve: (board, options) => solveRally(board, options as SolveOptions<rallyRules.State>),
+  letters: rallyRules.letters,
   trails: ['time', 'battery'],
   rate: rateRally,
   wantsShortest: false,
@@ -213,6 +216,7 @@ const mazesPuzzle: Puzzle<mazes.MazesBoard> = {
   play: (board, moves) => mazesPlayer(board)(moves),
   player: mazesPlayer,
   solve: (board, options) => solveMazes(board, options as SolveOptions<mazesRules.State>),
+  letters: () => mazesRules.LETTERS,
   trails: ['time'],
   rate: rateMazes,
   wantsShortest: true,

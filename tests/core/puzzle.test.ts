@@ -41,6 +41,16 @@ test('a puzzle without options says so', () => {
   expect(puzzles.mazes.withOptions(board as never, { diagonal: true })).toBeUndefined()
 })
 
+test('a puzzle tells which moves mean something on a board', () => {
+  const letters = (source: string): string => {
+    const board = read(source).board!
+    return puzzleOf(board).letters(board)
+  }
+  expect(letters('3\n1,1,1\n0\n')).toBe('udlr')
+  expect(letters('3\n1,1,1\n1\nT2,2,3,3\n#!diagonal=1\n')).toBe('udlr7913t')
+  expect(letters('1 1\n\n0\n\n0\n')).toBe('udlr')
+})
+
 describe('a play', () => {
   test('of a rally tells its swaps of charged batteries and its end', () => {
     const board = read('3\n1,1,2\n1\n3,1,2\n').board!

@@ -53,8 +53,17 @@ export function world(board: RallyBoard): World {
     partnerOf[a] = b
     partnerOf[b] = a
   }
-  const directions = board.diagonal ? [...ORTHOGONAL, ...DIAGONAL] : ORTHOGONAL
-  return { board, batteryAt, partnerOf, directions }
+  return { board, batteryAt, partnerOf, directions: directionsOn(board) }
+}
+
+function directionsOn({ diagonal }: RallyBoard): readonly Direction[] {
+  return diagonal ? [...ORTHOGONAL, ...DIAGONAL] : ORTHOGONAL
+}
+
+/** The moves that mean something on a board, as they are written. */
+export function letters(board: RallyBoard): string {
+  const steps = directionsOn(board).map(({ letter }) => letter)
+  return [...steps, ...(board.teleporters.length > 0 ? [TELEPORT_BACK] : [])].join('')
 }
 
 export function start({ board }: World): State {

@@ -1,7 +1,7 @@
 /** Keys while one plays: moves, as they lie on a keyboard or a number pad, and looking around. */
 import { moveCursor, putCursor } from '../../core/editor/cursor'
 import { boundsOf } from '../../core/grid/range'
-import type { Board } from '../../core/puzzle'
+import { puzzleOf, type Board } from '../../core/puzzle'
 import { TELEPORT_BACK } from '../../core/rally/rules'
 import type { TextKey } from '../../core/text/say'
 import type { Workbench } from '../state/workbench.svelte'
@@ -10,24 +10,27 @@ import { run } from './commands'
 import type { Focus } from './keyboard'
 import type { KeyPress } from './shortcut'
 
+interface PlayKey {
+  readonly shortcut: string
+  readonly name: TextKey
+  /** A move that it makes: where a board does not know it, the key means nothing. */
+  readonly letter?: string
+}
+
 /** What the shortcut sheet says about them. */
-export const PLAY_KEYS: readonly { readonly shortcut: string; readonly name: TextKey }[] = [
+export const PLAY_KEYS: readonly PlayKey[] = [
   { shortcut: 'Arrows', name: 'keys.go' },
-  { shortcut: 'Corners', name: 'keys.diagonal' },
-  { shortcut: 'T', name: 'keys.teleport' },
+  { shortcut: 'Corners', name: 'keys.diagonal', letter: '7' },
+  { shortcut: 'T', name: 'keys.teleport', letter: TELEPORT_BACK },
   { shortcut: 'Backspace', name: 'keys.take-back' },
   { shortcut: 'Shift+Arrows', name: 'keys.look' },
   { shortcut: 'Enter', name: 'keys.go-there' },
 ]
 
 /** Those that mean something on a board. */
-export function playKeysFor(board: Board): typeof PLAY_KEYS {
-  const isRally = board.kind === 'rally'
-  const unused: TextKey[] = [
-    ...(isRally && board.diagonal ? [] : ['keys.diagonal' as const]),
-    ...(isRally && board.teleporters.length > 0 ? [] : ['keys.teleport' as const]),
-  ]
-  return PLAY_KEYS.filter(({ name }) => !unused.includes(name))
+export function playKeysFor(board: Board): readonly PlayKey[] {
+  const letters = puzzleOf(board).letters(board)
+  return PLAY_KEYS.filter(({ letter = '' }) => letters.includes(letter))
 }
 
 const MOVES: Readonly<Record<string, string>> = {

@@ -57,10 +57,12 @@ export function subjectOf(board: Board, moves: string | undefined): Subject {
   return { board, moves, box: boxOf(board) }
 }
 
-export function wishFor({ board }: Subject, dark: boolean): ExportWish {
-  const [trail] = puzzleOf(board).trails
+/** How the screen looks; pictures look like it unless one wishes otherwise. */
+export type ScreenLook = Pick<ExportWish, 'dark' | 'trail'>
+
+export function wishFor(look: ScreenLook): ExportWish {
   const numbers = { cell: undefined, stride: undefined, delay: USUAL_DELAY }
-  return { format: 'png', solution: true, dark, trail, ...numbers }
+  return { format: 'png', solution: true, ...look, ...numbers }
 }
 
 /** A wish as it fits another board: one that has no such format or way of colouring takes the usual ones. */

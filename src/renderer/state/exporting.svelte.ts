@@ -15,6 +15,7 @@ import {
   previewFor,
   wishFor,
   type ExportWish,
+  type ScreenLook,
   type Subject,
 } from './export-wish'
 import type { Jobs } from './jobs'
@@ -77,10 +78,10 @@ export class Exporting {
   }
 
   /** Begins with what was wanted the last time, as far as it fits. */
-  open(subject: Subject, dark: boolean): void {
+  open(subject: Subject, look: ScreenLook): void {
     this.#subject = subject
     this.#making = IDLE
-    this.change(this.#wish ? { ...fitted(this.#wish, subject), dark } : wishFor(subject, dark))
+    this.change(this.#wish ? { ...fitted(this.#wish, subject), ...look } : wishFor(look))
   }
 
   /** The solution has come, or the board is another one. */

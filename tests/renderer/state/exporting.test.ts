@@ -13,11 +13,14 @@ const PAUSE = 120
 const RALLY = read('5\n1,1,4\n1\n2,1,3\n').board!
 const MAZES = generate({ width: 250, height: 250, seed: 1, loops: 0, pits: 0 })
 
+const LIGHT: wishes.ScreenLook = { dark: false, trail: 'time' }
+const DARK: wishes.ScreenLook = { dark: true, trail: 'time' }
+
 const UNSOLVED = wishes.subjectOf(RALLY, undefined)
 const SOLVED = wishes.subjectOf(RALLY, 'rlrlrlr')
 
 describe('a wish', () => {
-  const wish = wishes.wishFor(SOLVED, false)
+  const wish = wishes.wishFor(LIGHT)
   const numbers = (change: Partial<wishes.ExportWish>): string[] =>
     Object.keys(wishes.faultsOf({ ...wish, ...change }, SOLVED))
 
@@ -91,7 +94,7 @@ describe('exporting', () => {
     jobs.receive({ id: requests().at(-1)!.id, type: 'result', result: { content }, seconds: 0 })
 
   it('draws a preview after a pause, small, and anew for another wish', () => {
-    exporting.open(SOLVED, true)
+    exporting.open(SOLVED, DARK)
     exporting.change({ ...exporting.wish!, cell: 3 })
     expect(host.started).toEqual([])
     rest()
@@ -110,7 +113,7 @@ describe('exporting', () => {
   })
 
   it('makes nothing that can’t be, and goes on once the board is solved', () => {
-    exporting.open(UNSOLVED, false)
+    exporting.open(UNSOLVED, LIGHT)
     exporting.change(wishes.withFormat(exporting.wish!, 'txt'))
     rest()
     exporting.start(save)
@@ -127,7 +130,7 @@ describe('exporting', () => {
   })
 
   it('tells how far the file is, and hands it over whole', async () => {
-    exporting.open(SOLVED, false)
+    exporting.open(SOLVED, LIGHT)
     exporting.change(wishes.withFormat(exporting.wish!, 'gif'))
     exporting.start(save)
     exporting.start(save)
@@ -144,7 +147,7 @@ describe('exporting', () => {
   })
 
   it('is cancelled at once, and late messages are nobody’s', () => {
-    exporting.open(SOLVED, false)
+    exporting.open(SOLVED, LIGHT)
     exporting.start(save)
     const [{ id }] = requests()
     exporting.cancel()
@@ -155,7 +158,7 @@ describe('exporting', () => {
   })
 
   it('gives everything up when the dialog closes', () => {
-    exporting.open(SOLVED, false)
+    exporting.open(SOLVED, LIGHT)
     rest()
     exporting.start(save)
     exporting.close()
@@ -163,7 +166,7 @@ describe('exporting', () => {
   })
 
   it('says why there is no file, until something changes', () => {
-    exporting.open(SOLVED, false)
+    exporting.open(SOLVED, LIGHT)
     exporting.start(save)
     jobs.receive({ id: requests()[0].id, type: 'failed', message: 'no memory' })
     expect(exporting.making).toMatchObject({
@@ -178,7 +181,7 @@ describe('exporting', () => {
   it('says why a file was not saved', async () => {
     const problem = text('desktop.unknown-document')
     save.mockResolvedValueOnce(problem)
-    exporting.open(SOLVED, false)
+    exporting.open(SOLVED, LIGHT)
     exporting.start(save)
     answer('content')
     const failed = (message: unknown) => ({ status: 'failed', message })
@@ -191,10 +194,10 @@ describe('exporting', () => {
   })
 
   it('wants the same again for the next board, as far as it fits', () => {
-    exporting.open(SOLVED, false)
+    exporting.open(SOLVED, LIGHT)
     exporting.change({ ...exporting.wish!, format: 'gv', trail: 'battery', delay: 500, cell: 7 })
     exporting.close()
-    exporting.open(wishes.subjectOf(MAZES, ''), true)
+    exporting.open(wishes.subjectOf(MAZES, ''), DARK)
     expect(exporting.wish).toMatchObject({
       format: 'png',
       trail: 'time',

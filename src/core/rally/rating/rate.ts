@@ -35,6 +35,8 @@ const WORK = {
   solve: 100_000,
   /** For each search without an idea. */
   idea: 8_000_000,
+  /** Moves of the solver’s solution. */
+  moves: 100_000,
 } as const
 
 export function rate(board: RallyBoard, options: RateOptions = {}): Rating {
@@ -45,7 +47,7 @@ export function rate(board: RallyBoard, options: RateOptions = {}): Rating {
     return { unrated: { code: 'unsolvable', reason: verdict.reason } }
   const arena = arenaOf(canonical, stages.budget(Infinity, 'prepare'))
   if (verdict.status === 'unknown' || !arena) return unknown()
-  const figures = measure(arena, () => swapsOf(play(canonical, verdict.moves)), stages)
+  const figures = measure(arena, canonical, verdict.moves, stages)
   if (stages.late()) return unknown()
   const { figure, error } = figureOf(figures)
   return rated(figure, error, partsOf(board, figures, verdict.solutions))
@@ -57,16 +59,20 @@ function decide(board: RallyBoard, stages: Stages): Verdict {
   return verdict.status === 'unknown' ? solve(board, stages.next(WORK.solve)) : verdict
 }
 
-/** The solver’s own solution is asked for its swaps only if nobody else found one: it may have millions of moves. */
-function measure(arena: Arena, swapsKnown: () => number, stages: Stages): Figures {
+function measure(arena: Arena, board: RallyBoard, solution: string, stages: Stages): Figures {
   const budget = stages.budget(Infinity, 'play')
   const naive = playGames(arena, naivePlayer(arena), PATIENCE.naive, new Random(SEED), budget)
   const careful = playGames(arena, carefulPlayer(arena), PATIENCE.careful, new Random(SEED), budget)
   const nodes = WORK.idea / lookingCost(arena)
   const needs = needsOf(arena, naive.avoided | careful.avoided, () => stages.budget(nodes, 'proof'))
-  const fewest = Math.min(naive.swaps, careful.swaps, needs.swaps)
-  const swaps = Number.isFinite(fewest) ? fewest : swapsKnown()
-  return { naive, careful, swaps, needed: needs.needed }
+  const won = Math.min(naive.swaps, careful.swaps, needs.swaps)
+  return { naive, careful, swaps: fewestSwaps(board, solution, won), needed: needs.needed }
+}
+
+/** The solver’s own solution counts, too. One with millions of moves is looked through only if nobody else has won. */
+function fewestSwaps(board: RallyBoard, solution: string, won: number): number {
+  if (solution.length > WORK.moves && Number.isFinite(won)) return won
+  return Math.min(won, swapsOf(play(board, solution)))
 }
 
 function unknown(): Rating {
