@@ -220,8 +220,7 @@ describe('whoever only listens', () => {
     const focused = (): Promise<string | null | undefined> =>
       page.evaluate(() => document.activeElement?.closest('[data-area]')?.getAttribute('data-area'))
     expect(await focused()).toBe('board')
-    // There is nothing to play yet.
-    for (const area of ['panel', 'tabs', 'toolbar', 'tools', 'board']) {
+    for (const area of ['panel', 'playback', 'tabs', 'toolbar', 'tools', 'board']) {
       await ear.press('F6')
       expect(await focused()).toBe(area)
     }

@@ -167,7 +167,7 @@ describe('a worker that dies while it starts', () => {
     await page.keyboard.press('Control+Enter')
     expect(await verdictOf(page)).toBe('running')
     await page.clock.fastForward(20_000)
-    await page.getByText('has not started a process for the search within 20 s').waitFor()
+    await page.getByText('has not started a process for this within 20 s').waitFor()
 
     await page.unroute('**/worker-*.js')
     await page.keyboard.press('Control+Enter')

@@ -77,29 +77,20 @@ export function applying(shown: BoardDocument | undefined): ActionId[] {
   return ACTIONS.filter((action) => applies(action, shown)).map(({ id }) => id)
 }
 
+const TOGGLES: Readonly<Partial<Record<ActionId, (workbench: Workbench) => boolean>>> = {
+  loop: ({ playback }) => playback.loop,
+  'live-verdict': ({ settings }) => settings.chosen.liveVerdict,
+  'show-reach': ({ settings }) => settings.chosen.reach,
+  'show-graph': ({ reach }) => reach.showsAll,
+  follow: ({ settings }) => settings.chosen.follow,
+  'trail-by-battery': ({ settings }) => settings.chosen.trail === 'battery',
+  'play-warning': ({ settings }) => settings.chosen.warnsOfLoss,
+}
+
 /** Whether what a toggle switches is on, or a tool is in hand; `undefined` for all other actions. */
 export function isOn(id: ActionId, workbench: Workbench): boolean | undefined {
-  const { hand, playback, settings } = workbench
   const { tool } = actionOf(id)
-  if (tool !== undefined) return tool === hand.tool
-  switch (id) {
-    case 'loop':
-      return playback.loop
-    case 'live-verdict':
-      return settings.chosen.liveVerdict
-    case 'show-reach':
-      return settings.chosen.reach
-    case 'show-graph':
-      return workbench.reach.showsAll
-    case 'follow':
-      return settings.chosen.follow
-    case 'trail-by-battery':
-      return settings.chosen.trail === 'battery'
-    case 'play-warning':
-      return settings.chosen.warnsOfLoss
-    default:
-      return undefined
-  }
+  return tool === undefined ? TOGGLES[id]?.(workbench) : tool === workbench.hand.tool
 }
 
 export function switchedOn(workbench: Workbench): ActionId[] {
