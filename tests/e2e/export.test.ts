@@ -228,6 +228,9 @@ describe('the export dialog', () => {
     expect(await page.getByRole('button', { name: 'Export…' }).isDisabled()).toBe(true)
     await page.getByRole('dialog').getByRole('button', { name: 'Solve' }).click()
     await page.locator('[data-preview="drawn"]').waitFor()
+    // The button is gone; whoever pressed it stays in the dialog.
+    const format = page.getByRole('combobox', { name: 'Format' })
+    expect(await format.evaluate((field) => field === document.activeElement)).toBe(true)
     expect(await seriousViolations(page)).toEqual([])
     const { bytes } = await exportNow(page)
     expect(new GifReader(bytes).numFrames()).toBe(30)
