@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import { soak } from '../soak/soak'
-import type { Usage } from '../soak/usage'
+import { leftOver, type Usage } from '../soak/usage'
 import { startWebEdition } from '../web-edition'
 
 const OPTIONS = {
@@ -18,7 +18,6 @@ const OPTIONS = {
 } as const
 
 const SETTLED = 0.4
-const GROWTH = 1.2
 
 export async function fuzz(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: OPTIONS })
@@ -44,11 +43,6 @@ export async function fuzz(args: string[]): Promise<void> {
   if (left.length === 0) return console.log('flat: nothing is left over')
   console.log(left.map((what) => `left over: ${what}`).join('\n'))
   process.exitCode = 1
-}
-
-function leftOver(before: Usage, after: Usage): string[] {
-  const names = Object.keys(before) as (keyof Usage)[]
-  return names.filter((name) => after[name] > before[name] * GROWTH)
 }
 
 function line(round: number, usage: Usage): string {

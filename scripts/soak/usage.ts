@@ -14,6 +14,14 @@ export interface Usage {
   readonly handles: number
 }
 
+const GROWTH = 1.2
+
+/** What has grown by more than a fifth. */
+export function leftOver(before: Usage, after: Usage): (keyof Usage)[] {
+  const names = Object.keys(before) as (keyof Usage)[]
+  return names.filter((name) => after[name] > before[name] * GROWTH)
+}
+
 export type Meter = () => Promise<Usage>
 
 interface ProcessInfo {

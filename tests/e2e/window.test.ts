@@ -82,6 +82,26 @@ describe('the window', () => {
     await page.context().close()
   })
 
+  it('opens the command palette again, however soon after a command', async () => {
+    const page = await edition.open({}, withoutFilePickers)
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('combobox', { name: 'Type a command' })
+    await palette.fill('turn left')
+    await page.evaluate(async () => {
+      const press = (key: string, ctrlKey = false): boolean =>
+        document.activeElement!.dispatchEvent(
+          new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
+        )
+      press('Enter')
+      // Long enough for the window to be without the palette, too short for the browser to say that it was closed.
+      while (document.querySelector('dialog')) await Promise.resolve()
+      press('k', true)
+    })
+    await page.waitForTimeout(200)
+    expect(await palette.isVisible()).toBe(true)
+    await page.context().close()
+  })
+
   it('shows a dialog that is chosen in the command palette, and goes back from it', async () => {
     const page = await edition.open()
     await page.getByRole('button', { name: 'Zoom in' }).focus()
