@@ -23,13 +23,15 @@ export function findElectron(): string | undefined {
   return existsSync(program) ? program : undefined
 }
 
-/** Lets Electron's own script fetch it, and ends that script when it takes too long. */
-export async function fetchElectron(patience = PATIENCE): Promise<string | undefined> {
+/** Lets Electron's own script fetch it, and ends that script when it takes too long or nobody waits for it any more. */
+export async function fetchElectron(stop: AbortSignal): Promise<string | undefined> {
   const folder = packageFolder()
   if (folder === undefined) return undefined
-  const child = spawn(process.execPath, [join(folder, 'install.js')], { stdio: 'ignore' })
-  const timer = setTimeout(() => child.kill('SIGKILL'), patience)
+  const child = spawn(process.execPath, [join(folder, 'install.js')], {
+    stdio: 'ignore',
+    signal: AbortSignal.any([stop, AbortSignal.timeout(PATIENCE)]),
+    killSignal: 'SIGKILL',
+  })
   await new Promise((done) => child.once('exit', done).once('error', done))
-  clearTimeout(timer)
   return findElectron()
 }

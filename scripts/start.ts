@@ -2,15 +2,16 @@
  * `npm start [files]`: opens the editor. That is Electron where it is installed or can be fetched; otherwise one sentence,
  * and the web edition at a local address. `npm run web [files]` serves the web edition on purpose.
  */
-import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { constants, tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { environmentLanguage } from '../src/core/text/environment'
 import { say, text, type Text } from '../src/core/text/say'
 import { readBytes } from '../src/files/read-bytes'
 import { fetchElectron, findElectron } from './electron'
+import { openBrowser } from './open-browser'
 import { serve, type OfferedFile } from './web-server'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -29,6 +30,12 @@ const { values, positionals } = parseArgs({
 // npm runs this in the project's folder; the files are named from where one stands.
 const files = positionals.map((file) => resolve(process.env.INIT_CWD ?? '.', file))
 
+/** Ctrl+C, or being told to end. Whoever started us may pass on a signal that has already reached us: we listen to the end. */
+const stop = new AbortController()
+const stopped = new Promise<void>((done) => stop.signal.addEventListener('abort', () => done()))
+process.on('SIGINT', () => stop.abort())
+process.on('SIGTERM', () => stop.abort())
+
 if (!existsSync(join(PAGES, 'index.html'))) {
   tell(text('start.not-built'))
   process.exit(1)
@@ -40,7 +47,8 @@ async function electronOrSentence(): Promise<string | undefined> {
   const found = findElectron()
   if (found !== undefined) return found
   tell(text('start.fetching'))
-  const fetched = await fetchElectron()
+  const fetched = await fetchElectron(stop.signal)
+  if (stop.signal.aborted) process.exit()
   if (fetched === undefined) tell(text('start.no-electron'))
   return fetched
 }
@@ -63,12 +71,7 @@ async function runWeb(): Promise<number> {
   const server = await serve(PAGES, await readFiles(), Number(values.port))
   tell(text('start.address', { url: server.url }))
   const browser = values['no-browser'] ? undefined : await openBrowser(server.url)
-  await new Promise<void>((done) => {
-    // Whoever started us may pass the signal on that has already reached us.
-    process.on('SIGINT', done)
-    process.on('SIGTERM', done)
-    browser?.child.once('exit', done)
-  })
+  await Promise.race([stopped, browser?.closed ?? stopped])
   await browser?.close()
   await server.close()
   return 0
@@ -82,38 +85,4 @@ async function readFiles(): Promise<OfferedFile[]> {
     else read.push({ name, content: Buffer.from(bytes).toString('base64') })
   }
   return read
-}
-
-interface AppWindow {
-  readonly child: ChildProcess
-  close(): Promise<void>
-}
-
-/** A window of its own, with a profile of its own that goes when it is closed; only where there is a screen. */
-async function openBrowser(url: string): Promise<AppWindow | undefined> {
-  const screen = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY
-  if (!screen || process.env.CI) return undefined
-  // Loaded only here: it knows a whole library of browsers.
-  const { findChromium } = await import('./chromium')
-  const chromium = findChromium()
-  if (chromium === undefined) return undefined
-  const profile = mkdtempSync(join(tmpdir(), 'stromwerk-'))
-  const switches = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const child = spawn(
-    chromium,
-    [...switches, `--app=${url}`, `--user-data-dir=${profile}`, '--no-first-run'],
-    { stdio: 'ignore' },
-  )
-  const gone = new Promise<void>((done) => {
-    child.once('exit', () => done())
-    child.once('error', () => done())
-  })
-  return {
-    child,
-    async close() {
-      child.kill()
-      await gone
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
-    },
-  }
 }
