@@ -7,6 +7,17 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 
+/** What a Chromium without a screen is started with. */
+export const CHROMIUM_SWITCHES: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 export function findChromium(): string | undefined {
@@ -30,6 +41,13 @@ export function findOrInstallChromium(say: (line: string) => void): string | und
     if (status !== 0) say(`That failed (exit code ${status ?? 'none'}).`)
   }
   return findChromium()
+}
+
+/** For whoever can't go on without one. */
+export function needChromium(): string {
+  const found = findOrInstallChromium((line) => console.error(line))
+  if (found === undefined) throw new Error('There is no Chromium; set CHROMIUM_PATH.')
+  return found
 }
 
 function waysToInstall(): string[][] {

@@ -2,18 +2,10 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { findChromium } from './chromium'
+import { CHROMIUM_SWITCHES, needChromium } from './chromium'
 import { serve } from './web-server'
 
 const FOLDER = fileURLToPath(new URL('../out/renderer', import.meta.url))
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 export interface WebEdition {
   readonly browser: Browser
@@ -23,11 +15,12 @@ export interface WebEdition {
 }
 
 export async function startWebEdition(): Promise<WebEdition> {
-  const executablePath = findChromium()
-  if (!executablePath) throw new Error('There is no Chromium.')
   if (!existsSync(FOLDER)) throw new Error('The web edition is not built: npm run build')
   const server = await serve(FOLDER, [])
-  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  const browser = await chromium.launch({
+    executablePath: needChromium(),
+    args: [...CHROMIUM_SWITCHES],
+  })
   return {
     browser,
     async open(options = {}, before) {

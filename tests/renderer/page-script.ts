@@ -2,16 +2,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 
-export const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 export async function pageScript(entry: URL): Promise<string> {
   const result = await build({
     configFile: false,

@@ -2,17 +2,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type BrowserContext } from 'playwright-core'
+import { CHROMIUM_SWITCHES } from '../../scripts/chromium'
 import { ENVIRONMENT } from './protocol'
-
-export const CHROMIUM_SWITCHES = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 export const userData = process.env[ENVIRONMENT.userData] ?? ''
 export const PROFILE = 'chromium'

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { findChromium } from '../../scripts/chromium'
+import { needChromium } from '../../scripts/chromium'
 import { ENVIRONMENT, type Operations, type Order, type Told } from './protocol'
 
 export interface LaunchOptions {
@@ -109,8 +109,6 @@ export function start(options: LaunchOptions): Program & { readonly opened: Prom
 }
 
 function forkMain({ build, files = [], languages }: LaunchOptions, userData: string): ChildProcess {
-  const chromiumPath = findChromium()
-  if (chromiumPath === undefined) throw new Error('There is no Chromium; set CHROMIUM_PATH.')
   return fork(join(build, 'out/main/index.js'), [...files], {
     cwd: ROOT,
     execArgv: ['--import', 'tsx', '--import', REGISTER],
@@ -119,7 +117,7 @@ function forkMain({ build, files = [], languages }: LaunchOptions, userData: str
     env: {
       ...process.env,
       [ENVIRONMENT.userData]: userData,
-      [ENVIRONMENT.chromium]: chromiumPath,
+      [ENVIRONMENT.chromium]: needChromium(),
       ...(languages === undefined ? {} : { [ENVIRONMENT.languages]: languages }),
     },
   })

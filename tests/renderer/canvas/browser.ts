@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { findChromium } from '../../../scripts/chromium'
-import { FLAGS, pageScript } from '../page-script'
+import { CHROMIUM_SWITCHES, needChromium } from '../../../scripts/chromium'
+import { pageScript } from '../page-script'
 
 export interface CanvasPage {
   readonly page: Page
@@ -15,12 +15,10 @@ export async function openCanvasPage(
   room: { width: number; height: number },
   ratio = 1,
 ): Promise<CanvasPage> {
-  const executablePath = findChromium()
-  if (!executablePath) throw new Error('There is no Chromium.')
   const folder = mkdtempSync(join(tmpdir(), 'stromwerk-canvas-'))
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath,
-    args: FLAGS,
+    executablePath: needChromium(),
+    args: [...CHROMIUM_SWITCHES],
     viewport: room,
     deviceScaleFactor: ratio,
   })

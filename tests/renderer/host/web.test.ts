@@ -1,8 +1,8 @@
 /** The web edition's side of the door, in a real Chromium: what is kept, what was open, and files that change. */
 import { chromium, type Browser, type BrowserContext, type JSHandle } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { findChromium } from '../../../scripts/chromium'
-import { FLAGS, pageScript } from '../page-script'
+import { CHROMIUM_SWITCHES, needChromium } from '../../../scripts/chromium'
+import { pageScript } from '../page-script'
 import type { HostPage } from './page'
 
 const ORIGIN = 'http://localhost/'
@@ -13,10 +13,11 @@ let browser: Browser
 let context: BrowserContext
 
 beforeAll(async () => {
-  const executablePath = findChromium()
-  if (!executablePath) throw new Error('There is no Chromium.')
   script = await pageScript(new URL('page.ts', import.meta.url))
-  browser = await chromium.launch({ executablePath, args: FLAGS })
+  browser = await chromium.launch({
+    executablePath: needChromium(),
+    args: [...CHROMIUM_SWITCHES],
+  })
 })
 afterAll(() => browser.close())
 
