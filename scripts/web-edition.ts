@@ -28,7 +28,7 @@ export async function startWebEdition(): Promise<WebEdition> {
       const page = await context.newPage()
       await before?.(page)
       await page.goto(server.url)
-      await page.getByRole('toolbar').first().waitFor()
+      await listening(page)
       return page
     },
     async close() {
@@ -37,6 +37,15 @@ export async function startWebEdition(): Promise<WebEdition> {
     },
   }
 }
+
+/** Loads the page again. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await listening(page)
+}
+
+/** A page that is loaded shows nothing yet, and hears no key. */
+const listening = (page: Page): Promise<void> => page.locator('[role="toolbar"]').first().waitFor()
 
 /**
  * Makes the browser one without the File System Access API, as most are: files come by upload. Listening for the

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startWebEdition, type WebEdition } from '../../scripts/web-edition'
+import { startWebEdition, type WebEdition, reload } from '../../scripts/web-edition'
 import { seriousViolations, withAxe } from './axe'
 import { solved } from './look'
 import { openPut, put, withPickedFile } from './picked-file'
@@ -69,7 +69,7 @@ const DIALOGS: Readonly<Record<string, Show>> = {
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Delete')
     await page.waitForTimeout(1500)
-    await page.reload()
+    await reload(page)
   },
 }
 

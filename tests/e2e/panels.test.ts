@@ -8,6 +8,7 @@ import {
   withoutFilePickers,
   withoutLiveVerdict,
   type WebEdition,
+  reload,
 } from '../../scripts/web-edition'
 import { generate } from '../../src/core/mazes/generators/pair'
 import { write as writeMazes } from '../../src/core/mazes/write'
@@ -333,7 +334,7 @@ describe('the live verdict', () => {
     const page = await openBoard(RALLY)
     await command(page, 'solve while drawing')
     await page.getByText('Not solved yet.').waitFor()
-    await page.reload()
+    await reload(page)
     await page.getByText('Not solved yet.').waitFor()
     await page.context().close()
   })

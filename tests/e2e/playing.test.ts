@@ -3,7 +3,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Hand } from '../../scripts/hand'
 import { makeMoves, playBoard } from '../../scripts/play-screens'
-import { startWebEdition, withoutFilePickers, type WebEdition } from '../../scripts/web-edition'
+import {
+  startWebEdition,
+  withoutFilePickers,
+  type WebEdition,
+  reload,
+} from '../../scripts/web-edition'
 import { read } from '../../src/core/puzzle'
 import { solve } from '../../src/core/rally/solver/solve'
 import type { RallyBoard } from '../../src/core/rally/board'
@@ -101,7 +106,7 @@ describe('playing a rally', () => {
     expect(await moves(page)).toBe(0)
     await makeMoves(page, 'rrdu')
     await stands(page, 'solved').waitFor()
-    await page.reload()
+    await reload(page)
     await page.keyboard.press('Control+Shift+Enter')
     const warning = page.getByRole('checkbox', { name: 'Warn me when it is lost' })
     expect(await warning.isChecked()).toBe(true)

@@ -7,6 +7,7 @@ import {
   withoutFilePickers,
   withoutLiveVerdict,
   type WebEdition,
+  reload,
 } from '../../scripts/web-edition'
 import { openPut, put, withPickedFile } from './picked-file'
 
@@ -64,7 +65,7 @@ describe('an unsaved board', () => {
     await drawOn(page)
     await expect.poll(() => kept(page)).toHaveLength(1)
     const [drawn] = await kept(page)
-    await page.reload()
+    await reload(page)
     const dialog = page.getByRole('dialog', { name: 'Unsaved boards' })
     await dialog.getByText('1 board was not saved').waitFor()
     expect(await dialog.locator('img').count()).toBe(1)
@@ -84,7 +85,7 @@ describe('an unsaved board', () => {
     const page = await edition.open({}, withoutFilePickers)
     await drawOn(page)
     await expect.poll(() => kept(page)).toHaveLength(1)
-    await page.reload()
+    await reload(page)
     await page.getByRole('button', { name: 'Discard' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await expect.poll(() => kept(page)).toEqual([])
@@ -115,8 +116,7 @@ describe('settings that are garbage', () => {
       () => localStorage['stromwerk.settings.unreadable'] as unknown,
     )
     expect(aside).toBe('{"language":')
-    await page.reload()
-    await page.getByRole('toolbar').first().waitFor()
+    await reload(page)
     expect(await page.getByText('The settings could not be read').count()).toBe(0)
     await page.context().close()
   })
@@ -125,7 +125,7 @@ describe('settings that are garbage', () => {
 describe('a file', () => {
   it('is open again on the next page', async () => {
     const page = await openPicked()
-    await page.reload()
+    await reload(page)
     await page.getByRole('tab', { name: 'board.txt', selected: true }).waitFor()
     expect(await page.getByRole('tab').count()).toBe(1)
     await page.context().close()

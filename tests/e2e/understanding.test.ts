@@ -9,6 +9,7 @@ import {
   withoutFilePickers,
   withoutLiveVerdict,
   type WebEdition,
+  reload,
 } from '../../scripts/web-edition'
 import { xOf, yOf } from '../../src/core/grid/size'
 import { inkOf, type TrailStyle } from '../../src/core/picture/ink'
@@ -180,7 +181,7 @@ describe('what reaches what', () => {
     await page.locator('.selection li').getByText(sentence).waitFor()
     await command(page, 'show-reach')
     await page.locator('.selection .reach').waitFor({ state: 'detached' })
-    await page.reload()
+    await reload(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     const item = page.locator('#action-menu [data-action="show-reach"]')
     expect(await item.getAttribute('aria-checked')).toBe('false')
@@ -228,8 +229,7 @@ describe('trails', () => {
     await command(page, 'trail-by-battery')
     await expect.poll(lastStep).toBe(inkFor('battery'))
     expect(inkFor('battery')).not.toBe(inkFor('time'))
-    await page.reload()
-    await page.getByRole('toolbar').first().waitFor()
+    await reload(page)
     await upload(page, { name: 'again.txt', content })
     await expect.poll(lastStep).toBe(inkFor('battery'))
     await page.context().close()

@@ -7,6 +7,7 @@ import {
   withoutFilePickers,
   withoutLiveVerdict,
   type WebEdition,
+  reload,
 } from '../../scripts/web-edition'
 import { generate } from '../../src/core/mazes/generators/pair'
 import { write } from '../../src/core/mazes/write'
@@ -77,7 +78,7 @@ describe('the window', () => {
     await page.keyboard.press('Enter')
     await page.locator('html[lang="de"]').waitFor()
     await page.getByRole('button', { name: 'Lösen' }).first().waitFor()
-    await page.reload()
+    await reload(page)
     await page.locator('html[lang="de"][data-theme="dark"]').waitFor()
     await page.context().close()
   })
