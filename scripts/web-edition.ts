@@ -20,6 +20,8 @@ export async function startWebEdition(): Promise<WebEdition> {
   const browser = await chromium.launch({
     executablePath: needChromium(),
     args: [...CHROMIUM_SWITCHES],
+    // Bars take room, as they do for most people.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
   })
   return {
     browser,

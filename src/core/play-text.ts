@@ -5,7 +5,7 @@ import { say, type Language, type Text } from './text/say'
 export function playText(play: Play, moves: string, language: Language): string {
   const texts: Text[] = [
     ...play.counts.map(({ text }) => text),
-    ...play.words().map(({ text }) => text),
+    ...play.steps().map(({ text }) => text),
     ...(play.solved ? [] : [play.endText]),
   ]
   const lines = texts.map((text) => say(language, text))

@@ -21,6 +21,7 @@ import { tally as tallyMazes } from './mazes/tally'
 import { read as readMazes } from './mazes/read'
 import * as mazesRules from './mazes/rules'
 import { solve as solveMazes } from './mazes/solver/solve'
+import { steps as mazesSteps } from './mazes/steps'
 import { words as mazesWords } from './mazes/words'
 import { write as writeMazes } from './mazes/write'
 import type { Milestone } from './milestone'
@@ -84,7 +85,10 @@ export interface Play {
   readonly end: Readonly<Record<string, unknown>>
   readonly endText: Text
   readonly counts: readonly Fact[]
+  /** Where something happens that is worth a mark. */
   words(): Milestone[]
+  /** Everything that happens, in a few words each. */
+  steps(): Milestone[]
   /** The move that led to a frame, in words. */
   narrate(frame: number): Text
   /** What is on a cell at a frame, in words; `maze` tells which maze, where there are two. */
@@ -246,6 +250,7 @@ function rallyPlayer(board: RallyBoard): Player {
       endText: text('rally.ends', { x, y, charge, left }),
       counts: [{ name: 'swaps', value: swaps, text: text('fact.swaps', { swaps }) }],
       words: () => rallyWords(film),
+      steps: () => rallyWords(film),
       narrate: (frame) => narrateRally(film, frame),
       look: (frame, cell) => lookAtRally(board, film.glance(frame).state, cell),
       actors: (frame) => [film.glance(frame).state.cell],
@@ -283,6 +288,7 @@ function mazesPlayer(board: mazes.MazesBoard): Player {
       endText: text('mazes.ends', { x1, y1, x2, y2 }),
       counts: [],
       words: () => mazesWords(film),
+      steps: () => mazesSteps(film),
       narrate: (frame) => narrateMazes(film, frame),
       look: (frame, cell, maze = 0) => lookAtMazes(board, film.glance(frame).state, cell, maze),
       actors: (frame) => [...film.glance(frame).state.cells],

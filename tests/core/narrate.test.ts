@@ -43,8 +43,8 @@ describe('a pair of mazes told move by move', () => {
   it('says what happens to each person', () => {
     expect(narrated(mazes).slice(0, 4)).toEqual([
       'Both people stand at the start.',
-      'down: person 1 goes to 0,1, person 2 falls into a pit',
-      'right: person 1 reaches the goal, person 2 goes to 1,0',
+      'down: person 1 to 0,1, person 2 falls into a pit',
+      'right: person 1 reaches the goal, person 2 to 1,0',
       'down: person 1 is at the goal, person 2 reaches the goal',
     ])
   })

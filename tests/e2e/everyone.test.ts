@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startWebEdition, type WebEdition, reload } from '../../scripts/web-edition'
+import { reload, startWebEdition, type WebEdition } from '../../scripts/web-edition'
 import { seriousViolations, withAxe } from './axe'
 import { solved } from './look'
 import { openPut, put, withPickedFile } from './picked-file'

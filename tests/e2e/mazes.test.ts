@@ -49,7 +49,7 @@ describe('a pair of mazes of 101 × 101', () => {
       await scrubTo(page, frame)
       const [cell] = film.frame(frame).state.cells
       const [x, y] = [cell % 101, Math.floor(cell / 101)]
-      expect(await narrated(page)).toContain(`person 1 goes to ${x},${y}`)
+      expect(await narrated(page)).toContain(`person 1 to ${x},${y}`)
     }
 
     await page.keyboard.press('Home')

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Hand, newBoard } from '../../scripts/hand'
 import {
+  reload,
   startWebEdition,
   upload,
   withoutFilePickers,
   withoutLiveVerdict,
   type WebEdition,
-  reload,
 } from '../../scripts/web-edition'
 import { generate } from '../../src/core/mazes/generators/pair'
 import { write as writeMazes } from '../../src/core/mazes/write'
@@ -101,7 +101,7 @@ describe('a new board', () => {
 describe('another size', () => {
   it('names what it cuts off, and undo brings it back', async () => {
     const page = await openBoard(RALLY)
-    await page.getByRole('button', { name: 'Change …' }).click()
+    await page.getByRole('button', { name: 'Change…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Size of the board' })
     await dialog.getByText('Nothing is cut off.').waitFor()
     await dialog.getByRole('button', { name: 'Columns on the right: one less' }).click()
@@ -286,6 +286,7 @@ describe('the live verdict', () => {
   it('says why a board can’t be solved', async () => {
     const page = await openBoard('3\n1,1,1\n1\n3,3,1\n')
     await badge(page, 'unsolvable').waitFor()
+    await page.getByText('This board has no solution to watch.').waitFor()
     await page.locator('.live').getByText('Can’t be solved').waitFor()
     await page.context().close()
   })

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Hand } from '../../scripts/hand'
 import { makeMoves, playBoard } from '../../scripts/play-screens'
 import {
+  reload,
   startWebEdition,
   withoutFilePickers,
   type WebEdition,
-  reload,
 } from '../../scripts/web-edition'
 import { read } from '../../src/core/puzzle'
 import { solve } from '../../src/core/rally/solver/solve'

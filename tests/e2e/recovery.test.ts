@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  reload,
   startWebEdition,
   withoutFilePickers,
   withoutLiveVerdict,
   type WebEdition,
-  reload,
 } from '../../scripts/web-edition'
 import { openPut, put, withPickedFile } from './picked-file'
 

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Hand } from '../../scripts/hand'
 import { command } from '../../scripts/look-screens'
 import {
+  reload,
   startWebEdition,
   upload,
   withoutFilePickers,
   withoutLiveVerdict,
   type WebEdition,
-  reload,
 } from '../../scripts/web-edition'
 import { xOf, yOf } from '../../src/core/grid/size'
 import { inkOf, type TrailStyle } from '../../src/core/picture/ink'

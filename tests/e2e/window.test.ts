@@ -2,12 +2,12 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  reload,
   startWebEdition,
   upload,
   withoutFilePickers,
   withoutLiveVerdict,
   type WebEdition,
-  reload,
 } from '../../scripts/web-edition'
 import { generate } from '../../src/core/mazes/generators/pair'
 import { write } from '../../src/core/mazes/write'
@@ -36,6 +36,12 @@ describe('the window', () => {
     await upload(page, { name: 'broken.txt', content: BROKEN })
     expect(await page.getByRole('tab').allInnerTexts()).toEqual(['broken.txt'])
     await page.getByText('line 2, column 5').waitFor()
+    const line = page.getByRole('listbox', { name: 'can’t be read' }).getByRole('option')
+    expect(await line.and(page.locator('[aria-selected="true"]')).innerText()).toContain('3,5,nine')
+    await page.getByRole('button', { name: 'line 4, column 1' }).click()
+    expect(await line.and(page.locator('[aria-selected="true"]')).innerText()).toContain('9,1,3')
+    await line.filter({ hasText: '1,2,2' }).click()
+    expect(await page.locator('.problem[aria-current="true"]').count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Solve' }).first().isDisabled()).toBe(true)
     await page.context().close()
   })

@@ -6,10 +6,10 @@
 import type { Size } from '../../core/grid/size'
 import type { Link } from '../../core/link'
 import { CELL } from '../../core/picture/shape'
-import { FONT } from '../../core/picture/svg'
 import type { Theme } from '../../core/picture/theme'
 import { pixelAt, placeOf } from './actors'
-import { clamp, type Point, type Sight } from './camera'
+import type { Point, Sight } from './camera'
+import { drawPlates, type Plate } from './plates'
 import { within, type Look } from './scene'
 
 /** Up to so many links have arrowheads and plates. */
@@ -22,7 +22,6 @@ const GAP = 0.4
 const HEAD = 9
 const WIDTH = 2.5
 const THIN = 1.4
-const FONT_SIZE = 12
 /** How strong links are that need more charge than there is. */
 const FAINT = 0.45
 
@@ -58,12 +57,17 @@ function towards(from: Point, to: Point): Point {
 }
 
 /** The point of a curve that is furthest from its ends. */
-export function crownOf({ from, bend, to }: Arc): Point {
-  const middle = (a: number, b: number, c: number): number => (a + 2 * b + c) / 4
-  return { x: middle(from.x, bend.x, to.x), y: middle(from.y, bend.y, to.y) }
+export const crownOf = (arc: Arc): Point => pointOn(arc, 0.5)
+
+/** The point of a curve after a part of the way from its start (0) to its end (1). */
+function pointOn({ from, bend, to }: Arc, part: number): Point {
+  const rest = 1 - part
+  const between = (a: number, b: number, c: number): number =>
+    rest * rest * a + 2 * rest * part * b + part * part * c
+  return { x: between(from.x, bend.x, to.x), y: between(from.y, bend.y, to.y) }
 }
 
-/** For what one points at: arrows, and a plate at the foot of each cell, where it can't meet another one's. */
+/** For what one points at: arrows, and a plate at the foot of each cell. */
 export function drawReach(
   look: Look,
   sight: Sight,
@@ -74,11 +78,12 @@ export function drawReach(
   if (links.length === 0) return
   within(look.ctx, sight, () => {
     drawArrows(look, sight, size, links, theme, WIDTH)
-    if (links.length > FEW_LINKS) return
-    for (const { to, label } of links) {
+    if (links.length > FEW_LINKS || isTooSmall(look, sight)) return
+    const labels = links.map(({ to, label }) => {
       const { x, y } = placeOf(size, to)
-      drawPlate(look, sight, pixelAt(sight, { x, y: y + 0.5 }), label, theme)
-    }
+      return { words: label, spots: [pixelAt(sight, { x, y: y + 0.5 })] }
+    })
+    drawPlates(look, sight.box, labels, [], theme)
   })
 }
 
@@ -96,12 +101,34 @@ export function drawGraph(
       return
     }
     drawArrows(look, sight, size, links, theme, THIN)
-    for (const link of links) {
-      if (!link.possible) continue
-      const at = pixelAt(sight, crownOf(arcOf(size, link)))
-      drawPlate(look, sight, at, link.label, theme)
-    }
+    if (isTooSmall(look, sight)) return
+    const labels = links
+      .filter(({ possible }) => possible)
+      .map((link) => {
+        const arc = arcOf(size, link)
+        const spots = ALONG.map((part) => pixelAt(sight, pointOn(arc, part)))
+        return { words: link.label, spots }
+      })
+    drawPlates(look, sight.box, labels, bodiesOf(sight, size, links), theme)
   })
+}
+
+/** On tiny boards there is no room for plates. */
+function isTooSmall({ ratio }: Look, { scale }: Sight): boolean {
+  return CELL * scale < 18 * ratio
+}
+
+/** Where on an arrow its plate may lie, the best place first. */
+const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]
+
+/** The robot and the batteries that are linked, which plates leave to be seen. */
+function bodiesOf(sight: Sight, size: Size, links: readonly Link[]): Plate[] {
+  const side = 0.5 * CELL * sight.scale
+  return [...new Set(links.flatMap(({ from, to }) => [from, to]))].map((cell) => ({
+    ...pixelAt(sight, placeOf(size, cell)),
+    width: side,
+    height: side,
+  }))
 }
 
 function drawLines(
@@ -187,30 +214,4 @@ function traceHead(ctx: CanvasRenderingContext2D, { bend, to }: Arc, longest: nu
   ctx.lineTo(to.x - dx - dy * 0.55, to.y - dy + dx * 0.55)
   ctx.lineTo(to.x - dx + dy * 0.55, to.y - dy - dx * 0.55)
   ctx.closePath()
-}
-
-/** A plate with the link's label, kept inside the pane; on tiny boards there is no room for it. */
-function drawPlate(
-  { ctx, ratio }: Look,
-  { box, scale }: Sight,
-  at: Point,
-  label: string,
-  theme: Theme,
-): void {
-  if (CELL * scale < 18 * ratio) return
-  ctx.font = `700 ${FONT_SIZE * ratio}px ${FONT}, sans-serif`
-  const [width, height] = [ctx.measureText(label).width + 10 * ratio, (FONT_SIZE + 7) * ratio]
-  const x = clamp(at.x, box.left + width / 2, box.left + box.width - width / 2)
-  const y = clamp(at.y, box.top + height / 2, box.top + box.height - height / 2)
-  ctx.fillStyle = theme.cell
-  ctx.strokeStyle = theme.wall
-  ctx.lineWidth = 1.5 * ratio
-  ctx.beginPath()
-  ctx.roundRect(x - width / 2, y - height / 2, width, height, height / 2)
-  ctx.fill()
-  ctx.stroke()
-  ctx.fillStyle = theme.wall
-  ctx.textAlign = 'center'
-  // A digit of the font is 0.73 of its size high, so half of that below the middle is its foot.
-  ctx.fillText(label, x, y + FONT_SIZE * ratio * 0.365)
 }

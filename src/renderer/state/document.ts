@@ -1,8 +1,10 @@
 /** An open document as plain data: a board under the pen or what keeps its file from being one, and how far its solving has come. */
+import { decode } from '../../core/decode'
 import type { Difference } from '../../core/editor/difference'
 import { editorOf, step, type Editor } from '../../core/editor/editor'
 import type { Fault } from '../../core/fault'
 import { read, type Board } from '../../core/puzzle'
+import { linesOf } from '../../core/reading'
 import { text } from '../../core/text/say'
 import type { DocumentId, DocumentKey, FileNews, OpenedFile, Recovered } from '../../host/host'
 import type { Game } from './game'
@@ -22,6 +24,8 @@ export interface BoardDocument {
   /** `undefined` when the file can't be read; then there are faults. */
   readonly editor: Editor | undefined
   readonly faults: readonly Fault[]
+  /** What stands in a file that is no board, if it is a text at all. */
+  readonly lines: readonly string[]
   /** Where in the history the file is; `never` where it holds nothing of it. */
   readonly saved: Mark | 'never'
   readonly solve: Solve
@@ -43,7 +47,13 @@ export function documentOf(key: number, source: Source, greeting = false): Board
   const { board, faults = [] } = read(source.bytes)
   const { id: file, name } = source
   const editor = board && editorOf(board)
-  return { key, keptAs, file, name, editor, faults, saved: 'start', solve: IDLE, greeting }
+  const lines = board ? [] : linesIn(source.bytes)
+  return { key, keptAs, file, name, editor, faults, lines, saved: 'start', solve: IDLE, greeting }
+}
+
+function linesIn(bytes: Uint8Array | string): readonly string[] {
+  const decoded = decode(bytes)
+  return decoded.fault ? [] : linesOf(decoded.text)
 }
 
 /** A document that was left unsaved: nothing holds it but what the host has kept, under the name that it had. */

@@ -40,7 +40,7 @@ export interface Badge {
 export function badgeOf(live: Live): Badge {
   switch (live.status) {
     case 'waiting':
-      return { tone: 'open', icon: 'more', words: text('live.waiting') }
+      return { tone: 'calm', icon: 'more', words: text('live.waiting') }
     case 'searching':
       return { tone: 'open', icon: 'search', words: text('live.searching') }
     case 'counting':

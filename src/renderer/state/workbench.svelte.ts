@@ -86,6 +86,8 @@ export class Workbench {
   question: Question | undefined = $state.raw()
   compared: Compared | undefined = $state.raw()
   pointed: Pointed | undefined = $state.raw()
+  /** The line of a file that is no board, which is pointed out. */
+  #line: { readonly key: number; readonly line: number } | undefined = $state.raw()
   folded: Readonly<Partial<Record<SectionName, boolean>>> = $state.raw({})
   hovered: CellPlace | undefined = $state.raw()
   zoom = $state(1)
@@ -151,7 +153,9 @@ export class Workbench {
     const { trail } = this.settings.chosen
     return trails.includes(trail) ? trail : 'time'
   })
+  /** Where the solution does something worth a mark, and all that it does, in words. */
   readonly milestones = $derived(this.play?.words() ?? [])
+  readonly steps = $derived(this.play?.steps() ?? [])
   readonly #marks = $derived(marksOf(this.milestones))
   readonly #key = $derived(this.shown?.key)
   readonly #reel = $derived.by(() => {
@@ -176,6 +180,16 @@ export class Workbench {
     this.solving = new Solving(this.jobs, this.documents, clock)
     this.playback = new Playback(() => this.#reel)
     this.playMode = new PlayMode(this.jobs, this.documents, () => this.settings.chosen.warnsOfLoss)
+  }
+
+  /** The line that is pointed out in the shown file: one that was chosen, or that of its first fault. */
+  get line(): number | undefined {
+    if (this.#line?.key === this.shown?.key) return this.#line?.line
+    return this.shown?.faults.find(({ line }) => line !== undefined)?.line
+  }
+
+  pointOutLine(line: number): void {
+    if (this.shown) this.#line = { key: this.shown.key, line }
   }
 
   get marks(): readonly number[] {

@@ -130,7 +130,7 @@ describe('moves', () => {
   it('send both people through the mazes, also into a pit', () => {
     open(MAZES)
     go('d')
-    expect(said()).toBe('Move 1: down: person 1 goes to 0,1, person 2 falls into a pit')
+    expect(said()).toBe('Move 1: down: person 1 to 0,1, person 2 falls into a pit')
     go('rd')
     expect(stands()).toBe('solved')
     solveAll()
@@ -161,7 +161,7 @@ describe('moves', () => {
 describe('a hint', () => {
   it('first tells where to go, then how, then goes away', () => {
     run(workbench, 'play-hint')
-    expect(said()).toBe('Thinking …')
+    expect(said()).toBe('Thinking…')
     settle()
     expect(askOf(0)).toMatchObject({ from: { cell: 0, charge: 2 } })
     answer()

@@ -77,7 +77,7 @@ export const boards: Record<keyof typeof english, string> = {
   'fact.free-teleport': 'Teleportieren kostet nichts',
   'fact.walls': '{walls} {walls:Wand|Wände}',
   'fact.pits': '{pits} {pits:Grube|Gruben}',
-  'fact.swaps': '{swaps}-mal getauscht',
+  'fact.swaps': '{swaps} Wechsel',
 
   // Bretter, die ein Programm gemacht hat
   'fault.about-option':

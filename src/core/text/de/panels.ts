@@ -56,7 +56,7 @@ export const panels: Record<keyof typeof english, string> = {
   'live.best': 'Es geht in {moves} {moves:Zug|Zügen}; der kürzeste Weg ist nicht bekannt.',
   'live.searching': 'Wird gesucht …',
   'live.counting': 'Lösbar, Lösungen werden gezählt …',
-  'live.waiting': '…',
+  'live.waiting': 'Einen Moment …',
   'live.failed': 'Die Suche ist von selbst abgebrochen.',
   'live.one-solution': 'genau eine Lösung',
   'live.several-solutions': 'mehrere Lösungen',

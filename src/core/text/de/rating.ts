@@ -43,7 +43,7 @@ export const rating = {
     'Bewiesen ist das nicht; keine hat weniger als {bound} {bound:Anweisung|Anweisungen}.',
   'rating.shorter-alone': 'Die eine Person allein bräuchte {least}.',
   'rating.longer-alone': 'Die andere Person allein bräuchte {most}.',
-  'rating.ratio': 'Gemeinsam brauchen sie {ratio}-mal so viele wie die langsamere allein.',
+  'rating.ratio': 'Gemeinsam brauchen sie das {ratio}fache der langsameren allein.',
   'rating.detours': 'Schritte, die eine Person vom Ziel wegführen: {detours}.',
   'rating.falls': 'Stürze in Gruben unterwegs: {falls}.',
   'rating.fall-needed': 'Jede Folge ohne Sturz ist länger.',

@@ -28,7 +28,7 @@ export const desktop = {
   'desktop.stay': 'Back to the board',
   'start.no-electron':
     'Electron is not installed and can’t be fetched here, so Stromwerk opens in the browser instead.',
-  'start.fetching': 'Fetching Electron …',
+  'start.fetching': 'Fetching Electron…',
   'start.address': 'Stromwerk is at {url} (Ctrl+C ends it).',
   'start.not-built': 'Stromwerk is not built: run “npm run build” first.',
 } as const

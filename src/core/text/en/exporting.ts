@@ -36,13 +36,13 @@ export const exporting = {
 
   // What comes of it
   'export.preview': 'Preview',
-  'export.drawing': 'Drawing …',
+  'export.drawing': 'Drawing…',
   'export.pixels': '{width} × {height} pixels',
   'export.frames': '{frames} {frames:frame|frames}, {seconds} s',
   'export.go': 'Export…',
-  'export.making': 'Making the file …',
+  'export.making': 'Making the file…',
   'export.progress': 'Frame {done} of {all}',
-  'export.saving': 'Saving …',
+  'export.saving': 'Saving…',
   'export.failed': 'The export broke off: {message}',
   'export.solution-name': '{name} – solution',
 

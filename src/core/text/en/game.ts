@@ -39,14 +39,14 @@ export const game = {
   'play.still-solvable': 'It can still be solved from here.',
   'play.went-back': 'Back at move {move}, the last one from which it can be solved.',
   'play.no-way-back': 'No position is known from which it can be solved.',
-  'play.looking-back': 'Looking for the last position that can be solved …',
+  'play.looking-back': 'Looking for the last position that can be solved…',
   'play.gave-up': 'The search found no answer within {seconds} s.',
   'play.failed': 'The search stopped by itself: {message}',
   'play.open': 'Your turn',
 
   // Hints
   'play.hint-heading': 'Hint',
-  'play.thinking': 'Thinking …',
+  'play.thinking': 'Thinking…',
   'play.hint-more': 'Show how',
   'play.hint-hide': 'Hide the hint',
   'play.hint-hidden': 'The hint is hidden.',

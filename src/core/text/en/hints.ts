@@ -27,7 +27,7 @@ export const hints = {
     '{count} {count:hop|hops} with their lengths. Dashed: more charge is needed than lies there now.',
   'graph.lines':
     '{count} hops. Dashed: more charge is needed than lies there now. Point at a battery to see its own.',
-  'graph.working': 'Working out what reaches what …',
+  'graph.working': 'Working out what reaches what…',
   'graph.playing': 'The graph comes back when the playback rests.',
   'graph.close': 'Hide the graph',
   'graph.none': 'There are no hops from battery to battery.',

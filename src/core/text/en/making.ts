@@ -5,7 +5,7 @@ export const making = {
   // How difficult the shown board is
   'difficulty.heading': 'Difficulty',
   'difficulty.waiting': 'A board is rated once it is known that it can be solved.',
-  'difficulty.rating': 'Rating the board …',
+  'difficulty.rating': 'Rating the board…',
   'difficulty.stop': 'Stop rating',
   'difficulty.stopped': 'The rating was stopped.',
   'difficulty.resume': 'Rate the board',
@@ -43,7 +43,7 @@ export const making = {
   'making.candidates': 'Candidates',
   'making.candidate': 'Seed {seed}',
   'making.waiting': 'waiting',
-  'making.making': 'making …',
+  'making.making': 'making…',
   'making.searching': 'Searching: {tried} {tried:board|boards} tried.',
   'making.failed': 'not made',
   'making.stopped': 'stopped',

@@ -52,9 +52,9 @@ export const panels = {
   'live.unknown': 'Not known yet',
   'live.unknown-why': 'No answer within {seconds} s while drawing.',
   'live.best': 'There is a way in {moves} {moves:move|moves}; the shortest is not known.',
-  'live.searching': 'Searching …',
-  'live.counting': 'Solvable, counting solutions …',
-  'live.waiting': '…',
+  'live.searching': 'Searching…',
+  'live.counting': 'Solvable, counting solutions…',
+  'live.waiting': 'One moment…',
   'live.failed': 'The search stopped by itself.',
   'live.one-solution': 'exactly one solution',
   'live.several-solutions': 'several solutions',
@@ -68,7 +68,7 @@ export const panels = {
   'board.title': 'Title',
   'board.author': 'Author',
   'board.notes': 'Notes',
-  'board.resize': 'Change …',
+  'board.resize': 'Change…',
 
   // The selection
   'selection.heading': 'Selected cell',
