@@ -34,8 +34,8 @@ function isOfNote(board: MazesBoard, { happened, to }: Event): boolean {
 /** What has become of a person who was on the cell `before` when the line began. */
 function became(board: MazesBoard, { happened, to }: Event, before: number, who: number): Text {
   const cell = to[who]
-  if (happened[who] === 'fell') return text('mazes.falls')
-  if (cell === goalOf(board)) return text('mazes.is-home')
-  if (cell === before) return text('mazes.stays')
+  if (happened[who] === 'fell') return text('mazes.run-falls')
+  if (cell === goalOf(board)) return text('mazes.run-home')
+  if (cell === before) return text('mazes.run-blocked')
   return text('mazes.goes', { x: xOf(board, cell), y: yOf(board, cell) })
 }

@@ -76,7 +76,6 @@ export function overlap(one: Plate, other: Plate): boolean {
   return 2 * dx < one.width + other.width && 2 * dy < one.height + other.height
 }
 
-/** `taken` is what the plates don't cover, as long as they find a place elsewhere. */
 export function drawPlates(
   { ctx, ratio }: Look,
   pane: Box,

@@ -53,7 +53,7 @@ export function documentOf(key: number, source: Source, greeting = false): Board
 
 function linesIn(bytes: Uint8Array | string): readonly string[] {
   const decoded = decode(bytes)
-  return decoded.fault ? [] : linesOf(decoded.text)
+  return decoded.fault ? [] : linesOf(decoded.text.trimEnd())
 }
 
 /** A document that was left unsaved: nothing holds it but what the host has kept, under the name that it had. */
