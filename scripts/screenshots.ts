@@ -8,9 +8,11 @@ import type { Page } from 'playwright-core'
 import { generate } from '../src/core/mazes/generators/pair'
 import { write } from '../src/core/mazes/write'
 import { EXPORT_SCREENS } from './export-screens'
+import { KEEPING_SCREENS } from './keeping-screens'
 import { command, LOOK_SCREENS } from './look-screens'
-import { PLAY_SCREENS } from './play-screens'
 import { MAKING_SCREENS } from './making-screens'
+import { withPickedFile } from './picked-file'
+import { PLAY_SCREENS } from './play-screens'
 import { TOOL_SCREENS } from './tool-screens'
 import {
   startWebEdition,
@@ -26,6 +28,8 @@ interface Screen {
   readonly name: string
   /** A search that is staged, since a real one would take too long or not fail. */
   readonly staged?: boolean
+  /** In a browser whose dialog for files picks one that can be changed from outside. */
+  readonly picks?: boolean
   show(page: Page): Promise<unknown>
 }
 
@@ -194,9 +198,18 @@ const SCREENS: readonly Screen[] = [
   ...LOOK_SCREENS,
   ...PLAY_SCREENS,
   ...MAKING_SCREENS,
+  ...KEEPING_SCREENS,
   { name: 'solving', staged: true, show: (page) => stage(page, 1) },
   { name: 'gave-up', staged: true, show: (page) => stage(page, 2) },
   { name: 'failed', staged: true, show: (page) => stage(page, 3) },
+  {
+    name: 'cancelled',
+    staged: true,
+    async show(page) {
+      await stage(page, 1)
+      await page.keyboard.press('Escape')
+    },
+  },
 ]
 
 /** Waits until the badge has come this far without being asked. */
@@ -233,7 +246,7 @@ for (const screen of SCREENS.filter(({ name }) => wanted.length === 0 || wanted.
     for (const locale of ['en-US', 'de-DE'])
       for (const colorScheme of ['light', 'dark'] as const) {
         const page = await edition.open({ viewport, locale, colorScheme }, async (page) => {
-          await withoutFilePickers(page)
+          await (screen.picks ? withPickedFile(page) : withoutFilePickers(page))
           if (screen.staged) await stageSearches(page)
         })
         await screen.show(page)

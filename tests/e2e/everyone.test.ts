@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reload, startWebEdition, type WebEdition } from '../../scripts/web-edition'
 import { seriousViolations, withAxe } from './axe'
 import { solved } from './look'
-import { openPut, put, withPickedFile } from './picked-file'
+import { openPut, put, withPickedFile } from '../../scripts/picked-file'
 
 let edition: WebEdition
 

@@ -9,7 +9,7 @@ import {
   withoutLiveVerdict,
   type WebEdition,
 } from '../../scripts/web-edition'
-import { openPut, put, withPickedFile } from './picked-file'
+import { openPut, put, withPickedFile } from '../../scripts/picked-file'
 
 const MINE = '3\n1,1,2\n1\n3,1,2\n'
 const THEIRS = '5\n1,1,2\n1\n5,5,2\n'

@@ -1,16 +1,21 @@
-/** A browser whose dialog for files picks one of its own, which a test can change as another program would. */
+/** A browser whose dialog for files picks one of its own, which whoever drives it can change as another program would. */
 import type { Page } from 'playwright-core'
 
 /** To be done before the page is loaded. */
 export async function withPickedFile(page: Page): Promise<void> {
+  // Methods only: tsx marks functions that are named by what they are put into, with a helper that the page does not have.
   await page.addInitScript(() => {
-    const pick = async () => {
-      const folder = await navigator.storage.getDirectory()
-      const name = localStorage.getItem('picked') ?? 'board.txt'
-      return folder.getFileHandle(name, { create: true })
+    const picker = {
+      async showSaveFilePicker() {
+        const folder = await navigator.storage.getDirectory()
+        const name = localStorage.getItem('picked') ?? 'board.txt'
+        return folder.getFileHandle(name, { create: true })
+      },
+      async showOpenFilePicker() {
+        return [await picker.showSaveFilePicker()]
+      },
     }
-    const showOpenFilePicker = async () => [await pick()]
-    Object.assign(window, { showOpenFilePicker, showSaveFilePicker: pick })
+    Object.assign(window, picker)
   })
 }
 
