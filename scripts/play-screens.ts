@@ -45,6 +45,8 @@ function screen(
     async show(page) {
       await playBoard(page, content)
       await act(page, solutionOf(read(content).board!))
+      // Until everybody stands still where the figures say.
+      await page.waitForTimeout(500)
     },
   }
 }

@@ -2,7 +2,7 @@
  * The edge between two cells that a pointer means. Only the middle of an edge counts: near a corner several edges are
  * equally close, and a drag along a row of edges must not touch those that cross it.
  */
-import { cellAt, contains, type Size } from '../grid/size'
+import { cellAt, contains, xOf, yOf, type Size } from '../grid/size'
 import type { Edge } from '../mazes/edit'
 import { spotsBetween, type Spot } from './spot'
 
@@ -25,6 +25,12 @@ function edgeBehind(size: Size, x: number, y: number, side: Edge['side']): Edge 
   const [otherX, otherY] = side === 'right' ? [x + 1, y] : [x, y + 1]
   if (!contains(size, x, y) || !contains(size, otherX, otherY)) return undefined
   return { cell: cellAt(size, x, y), side }
+}
+
+/** The middle of an edge. */
+export function middleOfEdge(size: Size, { cell, side }: Edge, maze: number): Spot {
+  const [x, y] = [xOf(size, cell), yOf(size, cell)]
+  return side === 'right' ? { x: x + 1, y: y + 0.5, maze } : { x: x + 0.5, y: y + 1, maze }
 }
 
 /** The edges that a pointer touches on its way, both ends included. */

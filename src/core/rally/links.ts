@@ -41,10 +41,14 @@ function linkTo(board: World['board'], reach: Reach): Link {
   }
 }
 
-function arrival(board: World['board'], { from, to, least }: Hop, left: string): Text {
-  if (from === to) return text('reach.back', { moves: least, left })
+/** More moves than the fewest leave less. */
+function arrival(board: World['board'], reach: Reach, left: string): Text {
+  const { from, to, least: moves, remainders } = reach
+  const [{ first, last }] = remainders
+  const isOnly = remainders.length === 1 && first === last
+  if (from === to) return text(isOnly ? 'reach.back' : 'reach.back-on', { moves, left })
   const [x, y] = [xOf(board, to) + 1, yOf(board, to) + 1]
-  return text('reach.battery', { x, y, moves: least, left })
+  return text(isOnly ? 'reach.battery' : 'reach.battery-on', { x, y, moves, left })
 }
 
 /** All hops; nothing if there are too many to be seen. */

@@ -95,11 +95,12 @@ function remaindersOf(lengths: readonly Run[], charge: number): Run[] {
     .sort((a, b) => a.first - b.first || a.last - b.last)
 }
 
-/** “1”, “1, 3”, “1, 3 … 9”, “2, 4 …”. */
+/** “1”, “1, 3”, “1, 3, 5”, “1, 3 … 9”, “2, 4 …”. */
 export function runText({ first, last }: Run): string {
   if (first === last) return String(first)
   if (last === NEVER) return `${first}, ${first + 2} …`
-  return last === first + 2 ? `${first}, ${last}` : `${first}, ${first + 2} … ${last}`
+  if (last === first + 2) return `${first}, ${last}`
+  return last === first + 4 ? `${first}, ${first + 2}, ${last}` : `${first}, ${first + 2} … ${last}`
 }
 
 /** Runs one after the other; two that take turns are told as one: “2, 3 …”, “0, 1 … 6”. */

@@ -1,6 +1,7 @@
 /** What mouse, pen and fingers do on the board, told to the editor. */
 import { putCursor } from '../../core/editor/cursor'
 import { drag, escape, press, release } from '../../core/editor/editor'
+import { edgeAt, middleOfEdge } from '../../core/editor/edges'
 import { cellOf, type Spot } from '../../core/editor/spot'
 import type { Strokes } from '../canvas/board-view'
 import type { Workbench } from '../state/workbench.svelte'
@@ -41,6 +42,16 @@ function playingStrokes(workbench: Workbench): Strokes {
   }
 }
 
+/** Moving along an edge changes nothing, so that nothing is told. */
+function edgeBelow({ board, hand, hoveredEdge }: Workbench, at: Spot): Spot | undefined {
+  const edge = board && hand.tool === 'wall' ? edgeAt(board, at) : undefined
+  if (!board || !edge) return undefined
+  const middle = middleOfEdge(board, edge, at.maze)
+  const isSame =
+    hoveredEdge?.x === middle.x && hoveredEdge.y === middle.y && hoveredEdge.maze === at.maze
+  return isSame ? hoveredEdge : middle
+}
+
 function drawingStrokes(workbench: Workbench): Strokes {
   return {
     press(at, button, modifiers) {
@@ -55,6 +66,7 @@ function drawingStrokes(workbench: Workbench): Strokes {
     },
     move(to) {
       workbench.keysPoint = false
+      workbench.hoveredEdge = edgeBelow(workbench, to)
       if (workbench.editor?.gesture) workbench.edit((editor) => drag(editor, to))
     },
     release: (at) => workbench.edit((editor) => release(editor, at)),

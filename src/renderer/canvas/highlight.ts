@@ -12,8 +12,8 @@ import { within, type Look } from './scene'
 const HATCH = 7
 const FEW = 12
 const TINY = 14
-/** How much of a cell is hatched on each side; tiny cells are hatched all over. */
-const EDGE = 0.16
+/** How much of a cell is hatched at its sides, and above and below its battery; tiny cells are hatched all over. */
+const EDGES = [0.16, 0.07]
 
 export function drawHighlight(
   look: Look,
@@ -58,7 +58,7 @@ function hatchCell({ ctx, ratio }: Look, sight: Sight, size: Size, cell: number)
   ctx.beginPath()
   ctx.rect(left, top, width, height)
   if (width >= TINY * ratio) {
-    const [x, y] = [width * EDGE, height * EDGE]
+    const [x, y] = [width * EDGES[0], height * EDGES[1]]
     ctx.roundRect(left + x, top + y, width - 2 * x, height - 2 * y, x)
   }
   ctx.fill('evenodd')

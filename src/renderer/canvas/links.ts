@@ -16,6 +16,8 @@ import { within, type Look } from './scene'
 export const FEW_LINKS = 60
 /** How far an arrow bends, for each unit of its length. */
 const BEND = 0.14
+/** Where a plate lies below the middle of its cell, in cells: still in it, so that one sees whose it is. */
+const FOOT = 0.43
 /** How far from a cell's middle an arrow starts and ends, in cells. */
 const GAP = 0.4
 /** In pixels of the page. */
@@ -81,7 +83,7 @@ export function drawReach(
     if (links.length > FEW_LINKS || isTooSmall(look, sight)) return
     const labels = links.map(({ to, label }) => {
       const { x, y } = placeOf(size, to)
-      return { words: label, spots: [pixelAt(sight, { x, y: y + 0.5 })] }
+      return { words: label, spots: [pixelAt(sight, { x, y: y + FOOT })] }
     })
     drawPlates(look, sight.box, labels, [], theme)
   })
@@ -121,13 +123,16 @@ function isTooSmall({ ratio }: Look, { scale }: Sight): boolean {
 /** Where on an arrow its plate may lie, the best place first. */
 const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]
 
+/** How much of a cell a battery takes, about. */
+const BODY = { width: 0.6, height: 0.76 }
+
 /** The robot and the batteries that are linked, which plates leave to be seen. */
 function bodiesOf(sight: Sight, size: Size, links: readonly Link[]): Plate[] {
-  const side = 0.5 * CELL * sight.scale
+  const pixels = CELL * sight.scale
   return [...new Set(links.flatMap(({ from, to }) => [from, to]))].map((cell) => ({
     ...pixelAt(sight, placeOf(size, cell)),
-    width: side,
-    height: side,
+    width: BODY.width * pixels,
+    height: BODY.height * pixels,
   }))
 }
 

@@ -31,6 +31,11 @@ export function ticks(
   return shown
 }
 
+/** With one more that has to be there, for which those too near to it give way. */
+export function withOne(values: readonly number[], one: number, apart: number): readonly number[] {
+  return [...values.filter((value) => Math.abs(value - one) >= apart), one]
+}
+
 export function drawRuler(
   look: Look,
   sight: Sight,
@@ -46,18 +51,21 @@ export function drawRuler(
   const left = Math.max(box.left, Math.min(sight.x, box.left + box.width) - room)
   const top = Math.max(box.top, Math.min(sight.y, box.top + box.height) - room)
   const pixels = CELL * sight.scale
-  const shown = (first: number, end: number, apart: number): number[] =>
-    ticks(first, end, origin, pixels / look.ratio, apart)
+  const shown = (first: number, end: number, apart: number, here?: number): readonly number[] => {
+    const values = ticks(first, end, origin, pixels / look.ratio, apart)
+    if (here === undefined || here < first || here >= end) return values
+    return withOne(values, here + origin, apart / (pixels / look.ratio))
+  }
 
   within(look.ctx, sight, () => {
     drawStrips(look, sight, theme)
-    for (const value of shown(visible.left, visible.right, APART.across)) {
+    for (const value of shown(visible.left, visible.right, APART.across, here?.x)) {
       const x = sight.x + (value - origin + 0.5) * pixels
       // What would lie in the corner of the two strips is left out.
       if (x < box.left + room) continue
       write(look, value, x, top + room / 2, value - origin === here?.x, theme)
     }
-    for (const value of shown(visible.top, visible.bottom, APART.down)) {
+    for (const value of shown(visible.top, visible.bottom, APART.down, here?.y)) {
       const y = sight.y + (value - origin + 0.5) * pixels
       if (y < box.top + room) continue
       write(look, value, left + room / 2, y, value - origin === here?.y, theme)

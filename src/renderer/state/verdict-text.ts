@@ -42,7 +42,7 @@ export function badgeOf(live: Live): Badge {
     case 'waiting':
       return { tone: 'calm', icon: 'more', words: text('live.waiting') }
     case 'searching':
-      return { tone: 'open', icon: 'search', words: text('live.searching') }
+      return { tone: 'calm', icon: 'search', words: text('live.searching') }
     case 'counting':
       return { tone: 'good', icon: 'check', words: text('live.counting') }
     case 'failed':

@@ -1,6 +1,6 @@
 /** The whole state of the window, put together: what is open, what is shown of it, and what is on top of it. */
 import { kitFor, shownBoard, type Editor, type Kit } from '../../core/editor/editor'
-import { nearestCell } from '../../core/editor/spot'
+import { nearestCell, type Spot } from '../../core/editor/spot'
 import type { Fault } from '../../core/fault'
 import type { TrailStyle } from '../../core/picture/ink'
 import { puzzleOf, type Board } from '../../core/puzzle'
@@ -90,6 +90,8 @@ export class Workbench {
   #line: { readonly key: number; readonly line: number } | undefined = $state.raw()
   folded: Readonly<Partial<Record<SectionName, boolean>>> = $state.raw({})
   hovered: CellPlace | undefined = $state.raw()
+  /** The middle of the edge below the pointer, where the tool in hand is for edges. */
+  hoveredEdge: Spot | undefined = $state.raw()
   zoom = $state(1)
   /** Whether keys point at the board, with their cursor, and not the pointer: whichever was used last. */
   keysPoint = $state(false)
@@ -254,6 +256,7 @@ export class Workbench {
     this.solving.cancel()
     this.playback.pause()
     this.hovered = undefined
+    this.hoveredEdge = undefined
   }
 }
 

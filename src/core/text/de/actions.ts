@@ -40,7 +40,7 @@ export const actions: Record<keyof typeof english, string> = {
   'action.to-end': 'Zum Ende',
   'action.faster': 'Schneller',
   'action.slower': 'Langsamer',
-  'action.loop': 'Wiederholen',
+  'action.loop': 'Endlos abspielen',
   'action.follow': 'Wer sich bewegt, bleibt im Blick',
   'action.trail-by-battery': 'Spur: eine Farbe je Batterie',
   'action.live-verdict': 'Beim Zeichnen mitlösen',

@@ -20,7 +20,7 @@ export const boards: Record<keyof typeof english, string> = {
   'fault.cell-taken': 'Hier soll {thing} stehen, wo schon {other} ist; erwartet: ein Ding je Feld.',
   'fault.teleporter-self': 'Beide Enden des Teleporters sind dasselbe Feld; erwartet: zwei Felder.',
   'fault.too-few-entries':
-    'Nach der Anzahl oben {expected:wird|werden} {expected} {expected:Eintrag|Einträge} erwartet; gefunden: {found}.',
+    'Nach der Anzahl hier {expected:wird|werden} {expected} {expected:Eintrag|Einträge} erwartet; gefunden: {found}.',
   'fault.too-many-entries':
     'Die Liste ist mit {expected} {expected:Eintrag|Einträgen} vollständig; gefunden: ein weiterer, „{found}“.',
   'fault.total-charge': 'Alle Ladungen zusammen sind {found}; erlaubt sind höchstens {limit}.',
@@ -77,7 +77,7 @@ export const boards: Record<keyof typeof english, string> = {
   'fact.free-teleport': 'Teleportieren kostet nichts',
   'fact.walls': '{walls} {walls:Wand|Wände}',
   'fact.pits': '{pits} {pits:Grube|Gruben}',
-  'fact.swaps': '{swaps} Wechsel',
+  'fact.swaps': '{swaps} {swaps:Tausch|Tausche}',
 
   // Bretter, die ein Programm gemacht hat
   'fault.about-option':

@@ -14,6 +14,8 @@ export const hints: Record<keyof typeof english, string> = {
 
   // Was erreicht was
   'reach.battery': '{x},{y} nach {moves} {moves:Zug|Zügen}, übrig {left}',
+  'reach.battery-on': '{x},{y} ab {moves} {moves:Zug|Zügen}, übrig {left}',
+  'reach.back-on': 'wieder hierher ab {moves} {moves:Zug|Zügen}, übrig {left}',
   'reach.back': 'wieder hierher nach {moves} {moves:Zug|Zügen}, übrig {left}',
   'reach.hop': '{moves} {moves:Zug|Züge} entfernt; mögliche Längen: {lengths}',
   'reach.count': 'erreicht {count} {count:Batterie|Batterien}',
@@ -28,7 +30,7 @@ export const hints: Record<keyof typeof english, string> = {
   'graph.count':
     '{count} {count:Weg|Wege} mit {count:seinen|ihren} Längen. Gestrichelt: Dafür liegt dort jetzt zu wenig Ladung.',
   'graph.lines':
-    '{count} Wege. Gestrichelt: Dafür liegt dort jetzt zu wenig Ladung. Zeig auf eine Batterie, um ihre eigenen zu sehen.',
+    '{count} Wege. Gestrichelt: Dafür liegt dort jetzt zu wenig Ladung. Zeige auf eine Batterie, um ihre eigenen zu sehen.',
   'graph.working': 'Es wird ausgerechnet, was was erreicht …',
   'graph.playing': 'Der Graph erscheint wieder, sobald das Abspielen ruht.',
   'graph.close': 'Graph ausblenden',

@@ -18,11 +18,11 @@ export const reasons: Record<keyof typeof english, string> = {
   'reason.stuck-walled':
     'Der Roboter ist eingeschlossen: Jeder Schritt führt vom Brett oder auf eine leere Batterie, auf der er stehen bliebe.',
   'reason.unreachable':
-    '{count} {count:Batterie liegt|Batterien liegen} zu weit weg: Keine Ladung reicht je bis dorthin.',
+    '{count} {count:Batterie liegt|Batterien liegen} zu weit weg: Keine Ladung, die der Roboter je bekommen kann, reicht bis dorthin.',
   'reason.one-way':
     'Zwei Gruppen von Batterien lassen sich nicht beide besuchen: Wer die eine ({first}) erreicht hat, kommt nie mehr zur anderen ({second}).',
   'reason.last-charge':
     'Die anderen Batterien lassen sich leeren, aber was dann im Roboter übrig ist, lässt sich nie verbrauchen: Es fehlt der Platz zum Fahren.',
   'reason.exhausted':
-    'Jede Reihenfolge, die Batterien zu nehmen, ist durchprobiert: Keine leert alle.',
+    'Alle Reihenfolgen, die Batterien zu nehmen, sind durchprobiert: Keine leert sie alle.',
 }

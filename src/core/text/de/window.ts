@@ -47,7 +47,7 @@ export const windowTexts: Record<keyof typeof english, string> = {
   'verdict.bound': 'Jede Lösung braucht mindestens {bound} {bound:Zug|Züge}.',
   'verdict.longer': 'Bis zu {seconds} s suchen',
   'verdict.failed':
-    'Die Suche ist von selbst abgebrochen. Das Brett ist unverändert; versuche es noch einmal.',
+    'Die Suche ist unerwartet abgebrochen. Das Brett ist unverändert; versuche es noch einmal.',
   'verdict.failed-why': 'Meldung: {message}',
   'verdict.announce-solved': 'Gelöst mit {moves} {moves:Zug|Zügen}.',
   'verdict.announce-unsolvable': 'Unlösbar. {reason}',

@@ -17,7 +17,7 @@ export const actions = {
   'action.zoom-in': 'Zoom in',
   'action.zoom-out': 'Zoom out',
   'action.zoom-fit': 'Zoom to fit',
-  'action.zoom-actual': 'Actual size (100 %)',
+  'action.zoom-actual': 'Actual size (100%)',
   'action.zoom-selection': 'Zoom to the selection',
   'action.show-reach': 'Show what reaches what',
   'action.show-graph': 'Graph of all hops',

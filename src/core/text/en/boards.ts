@@ -18,7 +18,7 @@ export const boards = {
   'fault.cell-taken': '{thing} stands where {other} already is; expected one thing per cell.',
   'fault.teleporter-self': 'Both ends of the teleporter are the same cell; expected two cells.',
   'fault.too-few-entries':
-    'Expected {expected} {expected:entry|entries} by the count above; found {found}.',
+    'Expected {expected} {expected:entry|entries} by this count; found {found}.',
   'fault.too-many-entries':
     'The list is complete with {expected} {expected:entry|entries}; found one more: “{found}”.',
   'fault.total-charge': 'All charges together are {found}; at most {limit} are allowed.',

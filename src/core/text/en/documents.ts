@@ -19,11 +19,11 @@ export const documents = {
   'news.label': 'About this file',
   'news.changed': 'Another program has changed “{name}”.',
   'news.gone': '“{name}” is not there any more. The board here is all there is of it.',
-  'news.reload': 'Load again',
+  'news.reload': 'Reload',
   'news.keep': 'Keep mine',
   'news.compare': 'Compare',
   'news.on-disk': '{name} (on disk)',
-  'news.reloaded': '“{name}” was loaded again. Undo brings your board back.',
+  'news.reloaded': '“{name}” was reloaded. Undo brings your board back.',
   'news.kept': 'Your board stays as it is. Saving it replaces the file.',
   'news.comparing': '“{name}” shows what the file holds now.',
 } as const

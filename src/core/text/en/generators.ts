@@ -55,10 +55,10 @@ export const generators = {
   'parameter.diagonal': 'Diagonal steps',
   'parameter.diagonal.help': 'The robot has 8 neighbours instead of 4.',
   'parameter.batteries': 'Batteries',
-  'parameter.batteries.help': 'Exactly so many batteries lie on the board.',
+  'parameter.batteries.help': 'Exactly this many batteries lie on the board.',
   'parameter.batteries-by-size': 'Batteries',
   'parameter.batteries-by-size.help':
-    'Exactly so many batteries lie on the board; without it a quarter (random walk) or a third (backwards) of its cells.',
+    'Exactly this many batteries lie on the board; without it a quarter (random walk) or a third (backwards) of its cells.',
   'parameter.largest-charge': 'Largest charge',
   'parameter.largest-charge.help':
     'Charges are drawn up to this; a battery that is visited or burnt more than once may get more.',

@@ -12,6 +12,8 @@ export const hints = {
 
   // What reaches what
   'reach.battery': '{x},{y} after {moves} {moves:move|moves}, left {left}',
+  'reach.battery-on': '{x},{y} from {moves} {moves:move|moves} on, left {left}',
+  'reach.back-on': 'back here from {moves} {moves:move|moves} on, left {left}',
   'reach.back': 'back here after {moves} {moves:move|moves}, left {left}',
   'reach.hop': '{moves} {moves:move|moves} away; possible lengths: {lengths}',
   'reach.count': 'reaches {count} {count:battery|batteries}',

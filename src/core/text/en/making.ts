@@ -30,7 +30,7 @@ export const making = {
   'making.lock': 'Keep the seed',
   'making.lock-help': 'Otherwise every change draws another one.',
   'making.shuffle': 'Shuffle',
-  'making.wanted': 'What it shall be like',
+  'making.wanted': 'What you want',
   'making.difficulty': 'Difficulty',
   'making.solutions': 'Solutions, at most',
   'making.wanted-help':

@@ -16,9 +16,9 @@ export const rating = {
   'rating.careful-never':
     'Someone who also keeps every battery in reach won none of {games} {games:game|games}.',
   'rating.swaps': 'The fewest swaps found: {swaps}.',
-  'rating.secondVisit-needed': 'A cell must be visited a second time.',
-  'rating.secondVisit-not-needed': 'No cell needs a second visit.',
-  'rating.secondVisit-perhaps': 'Perhaps a cell must be visited a second time.',
+  'rating.secondVisit-needed': 'A battery cell must be visited a second time.',
+  'rating.secondVisit-not-needed': 'No battery cell needs a second visit.',
+  'rating.secondVisit-perhaps': 'Perhaps a battery cell must be visited a second time.',
   'rating.waste-needed': 'Charge must be wasted on the way.',
   'rating.waste-not-needed': 'No charge needs to be wasted on the way.',
   'rating.waste-perhaps': 'Perhaps charge must be wasted on the way.',

@@ -16,7 +16,7 @@ export const reasons = {
   'reason.stuck-walled':
     'The robot is closed in: every step leads off the board or onto an empty battery, where it would stand still.',
   'reason.unreachable':
-    '{count} {count:battery lies|batteries lie} too far away: no battery’s charge is ever enough to get there.',
+    '{count} {count:battery is|batteries are} out of reach: no charge that the robot can ever get is enough to go there.',
   'reason.one-way':
     'Two groups of batteries can’t both be visited: whoever has reached one ({first}) can never get to the other ({second}).',
   'reason.last-charge':
