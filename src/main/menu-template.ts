@@ -56,9 +56,14 @@ function actionItem(action: Action, options: MenuOptions): Item {
     label,
     enabled: options.enabled.includes(action.id),
     click: () => options.act(action.id),
-    ...(action.toggle ? { type: 'checkbox', checked: options.checked.includes(action.id) } : {}),
+    ...markOf(action, options),
     ...shortcutOf(action, options.mac),
   }
+}
+
+function markOf({ id, toggle, choice }: Action, { checked }: MenuOptions): Partial<Item> {
+  if (!toggle && !choice) return {}
+  return { type: choice ? 'radio' : 'checkbox', checked: checked.includes(id) }
 }
 
 /**

@@ -33,12 +33,12 @@ export function setUpMenu({ recent, act, openRecent, ...first }: MenuWishes): Ap
   }
   const enable = (): void => {
     const menu = Menu.getApplicationMenu()
-    for (const { id, toggle, role } of ACTIONS) {
+    for (const { id, toggle, choice, role } of ACTIONS) {
       const item = menu?.getMenuItemById(id)
       // What the system does itself always applies: a text field may have the focus.
       if (!item || role) continue
       item.enabled = enabled.includes(id)
-      if (toggle) item.checked = checked.includes(id)
+      if (toggle || choice) item.checked = checked.includes(id)
     }
   }
   renew()

@@ -21,9 +21,9 @@ const summary = (frame: number, x: number, y: number): string =>
 
 test('the robot at the start', () => {
   expect(links(0, 3, 5).map(({ text }) => say('en', text))).toEqual([
-    '5,4 after 3 moves, left 0, 2 … 6',
-    '1,2 after 5 moves, left 0, 2 … 4',
-    '5,1 after 6 moves, left 1, 3',
+    '5,4 from 3 moves on, left 0, 2 … 6',
+    '1,2 from 5 moves on, left 0, 2, 4',
+    '5,1 from 6 moves on, left 1, 3',
   ])
   expect(summary(0, 3, 5)).toBe('reaches 3 batteries')
 })

@@ -107,7 +107,12 @@ describe('a rally', () => {
   it('is painted by a drag, which is one step to undo and redo', async () => {
     const hand = await rallyHand()
     await hand.keys('b')
-    await hand.drag([0.5, 1.5], [4.5, 1.5])
+    await hand.press(0.5, 1.5)
+    await hand.point(4.5, 1.5)
+    // What is told of a cell is right in the middle of the stroke, too.
+    const told = hand.page.locator('.selection .what')
+    expect(await told.innerText()).toBe('1, 2: battery, charge 3')
+    await hand.release()
     const painted = '5\n1,1,4\n6\n3,3,2\n1,2,3\n2,2,3\n3,2,3\n4,2,3\n5,2,3\n'
     expect(await hand.saved()).toBe(painted)
     await hand.keys('Control+z')
@@ -311,7 +316,12 @@ describe('a pair of mazes', () => {
   it('gets walls along a drag, and loses them by one that starts on a wall', async () => {
     const hand = await mazesHand()
     await hand.keys('w')
+    await hand.point(1.5, 1, 1)
+    expect(await hand.seen()).toBe('maze 2 · between 1, 0 and 1, 1: no wall')
+    await hand.point(1.5, 1.5, 1)
+    expect(await hand.seen()).toMatch(/^maze 2 · 1, 1: /)
     await hand.drag([0.5, 1], [2.5, 1], 1)
+    expect(await hand.seen()).toBe('maze 2 · between 2, 0 and 2, 1: wall')
     expect(await hand.saved()).toBe(MAZES.slice(0, -14) + '1 1 1\n0 0 0\n0\n')
     await hand.drag([2.5, 1], [1.5, 1], 1)
     expect(await hand.saved()).toBe(MAZES.slice(0, -14) + '1 0 0\n0 0 0\n0\n')

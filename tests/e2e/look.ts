@@ -47,7 +47,7 @@ export async function findPlaces(page: Page): Promise<Places> {
   const box = (await page.locator('main').boundingBox())!
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const cell = await coordinatesAt(page, middle)
-  const zoom = /(\d+) %/.exec(await page.locator('footer').innerText())![1]
+  const zoom = /(\d+)\s?%/.exec(await page.locator('footer').innerText())![1]
   const pitch = (48 * Number(zoom)) / 100
   const right = await edgeFrom(page, middle, 'x', pitch)
   const bottom = await edgeFrom(page, middle, 'y', pitch)

@@ -287,6 +287,12 @@ describe('the live verdict', () => {
     const page = await openBoard('3\n1,1,1\n1\n3,3,1\n')
     await badge(page, 'unsolvable').waitFor()
     await page.getByText('This board has no solution to watch.').waitFor()
+    // With the first stroke nothing is known any more.
+    const hand = await Hand.over(page, { width: 3, height: 3 })
+    await hand.keys('b')
+    await hand.press(1.5, 1.5)
+    await page.getByText('Solve the board to watch its solution here.').waitFor()
+    await hand.release()
     await page.locator('.live').getByText('Can’t be solved').waitFor()
     await page.context().close()
   })
@@ -381,7 +387,7 @@ describe('the overview', () => {
   it('does not come on a small board', async () => {
     const page = await openBoard('60\n1,1,1\n0\n')
     await page.keyboard.press('Control+1')
-    await page.locator('footer').getByText('100 %').waitFor()
+    await page.locator('footer').getByText('100%').waitFor()
     expect(await page.getByRole('img', { name: 'Overview' }).count()).toBe(0)
     await page.context().close()
   })

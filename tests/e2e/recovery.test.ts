@@ -158,7 +158,7 @@ describe('a file', () => {
     await page.getByRole('tab', { name: 'board.txt, not saved' }).click()
     await size(page, 3).waitFor()
     await news.getByRole('button', { name: 'Compare' }).click()
-    await dialog.getByRole('button', { name: 'Load again' }).click()
+    await dialog.getByRole('button', { name: 'Reload' }).click()
     await size(page, 5).waitFor()
     await news.waitFor({ state: 'detached' })
     await page.context().close()

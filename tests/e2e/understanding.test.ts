@@ -173,7 +173,7 @@ describe('what reaches what', () => {
 
   it('is read out at the cursor of the keys, stands in the panel, and can be switched off', async () => {
     const page = await openBoard(RALLY)
-    const sentence = '5,4 after 3 moves, left 0, 2 … 6'
+    const sentence = '5,4 from 3 moves on, left 0, 2 … 6'
     await page.getByRole('application').focus()
     for (const key of ['Right', 'Right', 'Down', 'Down', 'Down', 'Down'])
       await page.keyboard.press(`Arrow${key}`)

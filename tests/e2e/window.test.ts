@@ -36,6 +36,7 @@ describe('the window', () => {
     await upload(page, { name: 'broken.txt', content: BROKEN })
     expect(await page.getByRole('tab').allInnerTexts()).toEqual(['broken.txt'])
     await page.getByText('line 2, column 5').waitFor()
+    expect(await page.locator('.line .faulty').allInnerTexts()).toEqual(['nine', '9'])
     const line = page.getByRole('listbox', { name: 'can’t be read' }).getByRole('option')
     expect(await line.and(page.locator('[aria-selected="true"]')).innerText()).toContain('3,5,nine')
     await page.getByRole('button', { name: 'line 4, column 1' }).click()
@@ -173,7 +174,7 @@ describe('a job that dies', () => {
     const worker = await attachToWorker(page)
     await page.keyboard.press('Control+Enter')
     await worker.kill()
-    await page.getByText('The search stopped by itself.').first().waitFor()
+    await page.getByText('The search ended unexpectedly.').first().waitFor()
 
     await upload(page, { name: 'small.txt', content: '3\n1,1,2\n1\n3,1,2\n' })
     await page.keyboard.press('Control+Enter')

@@ -77,7 +77,12 @@ export function applying(shown: BoardDocument | undefined): ActionId[] {
   return ACTIONS.filter((action) => applies(action, shown)).map(({ id }) => id)
 }
 
-const TOGGLES: Readonly<Partial<Record<ActionId, (workbench: Workbench) => boolean>>> = {
+const MARKS: Readonly<Partial<Record<ActionId, (workbench: Workbench) => boolean>>> = {
+  'theme-light': ({ settings }) => settings.chosen.theme === 'light',
+  'theme-dark': ({ settings }) => settings.chosen.theme === 'dark',
+  'theme-system': ({ settings }) => settings.chosen.theme === 'system',
+  'language-de': ({ settings }) => settings.language === 'de',
+  'language-en': ({ settings }) => settings.language === 'en',
   loop: ({ playback }) => playback.loop,
   'live-verdict': ({ settings }) => settings.chosen.liveVerdict,
   'show-reach': ({ settings }) => settings.chosen.reach,
@@ -87,10 +92,10 @@ const TOGGLES: Readonly<Partial<Record<ActionId, (workbench: Workbench) => boole
   'play-warning': ({ settings }) => settings.chosen.warnsOfLoss,
 }
 
-/** Whether what a toggle switches is on, or a tool is in hand; `undefined` for all other actions. */
+/** Whether what a toggle switches is on, a choice is made, or a tool is in hand; `undefined` for all other actions. */
 export function isOn(id: ActionId, workbench: Workbench): boolean | undefined {
   const { tool } = actionOf(id)
-  return tool === undefined ? TOGGLES[id]?.(workbench) : tool === workbench.hand.tool
+  return tool === undefined ? MARKS[id]?.(workbench) : tool === workbench.hand.tool
 }
 
 export function switchedOn(workbench: Workbench): ActionId[] {

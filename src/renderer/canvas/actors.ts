@@ -4,7 +4,7 @@ import { CELL, type Shape } from '../../core/picture/shape'
 import { lineBetween } from '../../core/picture/loops'
 import type { Theme } from '../../core/picture/theme'
 import type { Way } from '../../core/picture/way'
-import type { Point, Sight } from './camera'
+import { RULER, type Point, type Sight } from './camera'
 import { trailWidth } from './detail'
 import { drawShapes } from './draw'
 import type { Pose } from './pose'
@@ -90,7 +90,7 @@ export function drawRing(look: Look, sight: Sight, at: Point, part: number, colo
   ctx.globalAlpha = 1
 }
 
-/** A small sign above a cell that rises and fades, such as what was swapped. */
+/** A small sign above a cell that rises and fades, such as what was swapped; below it where it would cover coordinates. */
 export function drawSign(
   look: Look,
   sight: Sight,
@@ -103,7 +103,9 @@ export function drawSign(
   const { x, y } = pixelAt(sight, at)
   const unit = Math.max(sight.scale, (1.6 * SMALLEST_ACTOR * ratio) / CELL)
   const width = (8.2 * text.length + 10) * unit
-  const middle = Math.max(y - (37 + 8 * part) * unit, sight.box.top + 12 * unit)
+  const away = (37 + 8 * part) * unit
+  const rim = Math.max(sight.box.top + RULER * ratio, sight.y)
+  const middle = y - away - 10 * unit < rim ? y + away : y - away
   ctx.globalAlpha = 1 - part ** 3
   ctx.fillStyle = theme.wall
   ctx.beginPath()

@@ -9,7 +9,7 @@ import { reverseBoard } from '../../../src/core/rally/generators/reverse'
 import { play as playRally } from '../../../src/core/rally/rules'
 import { Random } from '../../../src/core/random'
 import { poseAt } from '../../../src/renderer/canvas/pose'
-import { ticks } from '../../../src/renderer/canvas/ruler'
+import { ticks, withOne } from '../../../src/renderer/canvas/ruler'
 import { Trail } from '../../../src/renderer/canvas/trail'
 
 const { board, moves } = reverseBoard(new Random(4), {
@@ -113,6 +113,9 @@ describe('coordinates along the edge', () => {
   test('are all written where there is room, and round ones where there is not', () => {
     expect(ticks(0, 5, 1, 48, 27)).toEqual([1, 2, 3, 4, 5])
     expect(ticks(0, 12, 1, 6, 27)).toEqual([5, 10])
+    // The cursor's own coordinate is always there.
+    expect(withOne([5, 10], 4, 4.5)).toEqual([10, 4])
+    expect(withOne([5, 10], 5, 4.5)).toEqual([10, 5])
     expect(ticks(0, 12, 0, 6, 27)).toEqual([0, 5, 10])
     expect(ticks(40, 71, 1, 3, 27)).toEqual([50, 60, 70])
   })

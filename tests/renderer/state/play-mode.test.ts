@@ -169,7 +169,7 @@ describe('a hint', () => {
     expect(asked()?.given?.hint.aim.cells).toEqual([2])
     expect(workbench.playMode.showsWay).toBe(false)
     run(workbench, 'play-hint')
-    expect(said()).toContain('The way to 3,1 has 2 moves')
+    expect(said()).toContain('The way to 3,1 takes 2 moves')
     expect([workbench.playMode.moves, workbench.playMode.showsWay]).toEqual(['rr', true])
     run(workbench, 'play-hint')
     expect(asked()).toBeUndefined()

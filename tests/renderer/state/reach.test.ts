@@ -81,6 +81,6 @@ test('in words the nearest are named, and the others counted', () => {
   )
   const links = Array.from({ length: 7 }, () => play.links(0, cell(3, 5))!.links[0])
   const words = say('de', reachText({ ...play.links(0, cell(3, 5))!, links }))
-  expect(words).toMatch(/^erreicht 3 Batterien: 5,4 nach 3 Zügen, übrig 0, 2 … 6; /)
+  expect(words).toMatch(/^erreicht 3 Batterien: 5,4 ab 3 Zügen, übrig 0, 2 … 6; /)
   expect(words).toMatch(/; und 2 weitere$/)
 })

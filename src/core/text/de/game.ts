@@ -14,7 +14,7 @@ export const game: Record<keyof typeof english, string> = {
   'play.redone': 'Wieder gemacht. Jetzt bei Zug {move}: {what}',
   'play.restarted': 'Wieder am Anfang. {what}',
   'play.moves': '{moves} {moves:Zug|Züge}',
-  'play.reachable': '{what} – von hier {moves} {moves:Zug|Züge}',
+  'play.reachable': '{what} – {moves} {moves:Zug|Züge} entfernt',
   'play.unreachable': '{what} – nicht direkt erreichbar',
   'play.take-back': 'Zurücknehmen',
   'play.make-again': 'Wieder machen',

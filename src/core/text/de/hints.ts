@@ -5,7 +5,7 @@ export const hints: Record<keyof typeof english, string> = {
   // Tipps
   'hint.battery': 'Fahr als Nächstes zur Batterie auf {x},{y}.',
   'hint.battery-way':
-    'Der Weg nach {x},{y} hat {moves} {moves:Zug|Züge}; leg die Batterie dort mit Ladung {left} ab.',
+    'Der Weg nach {x},{y} braucht {moves} {moves:Zug|Züge}; leg die Batterie dort mit Ladung {left} ab.',
   'hint.burn': 'Es wird keine Batterie mehr gebraucht: Verbrauch, was an Bord ist.',
   'hint.burn-way': 'Fahr noch {moves} {moves:Zug|Züge}, bis die Ladung verbraucht ist.',
   'hint.remaining': 'Von hier aus {moves:genügt|genügen} {moves} {moves:Anweisung|Anweisungen}.',

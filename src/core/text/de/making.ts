@@ -37,6 +37,8 @@ export const making: Record<keyof typeof english, string> = {
   'making.difficulty': 'Schwierigkeit',
   'making.solutions': 'Lösungen höchstens',
   'making.wanted-help':
+    'Die Schwierigkeit geht von 1 (leicht) bis 10 (schwer). Leer heißt beliebig. Was gewünscht ist, wird gesucht.',
+  'making.wanted-help-solutions':
     'Die Schwierigkeit geht von 1 (leicht) bis 10 (schwer); höchstens 1 Lösung heißt, sie ist eindeutig. Leer heißt beliebig. Was gewünscht ist, wird gesucht.',
   'making.difficulty-fault': 'Die Schwierigkeit ist eine Zahl von 1 bis 10.',
   'making.solutions-fault': 'Die Anzahl der Lösungen ist eine ganze Zahl, mindestens 1.',

@@ -12,7 +12,7 @@ export const game = {
   'play.redone': 'Made again. Now at move {move}: {what}',
   'play.restarted': 'Back at the start. {what}',
   'play.moves': '{moves} {moves:move|moves}',
-  'play.reachable': '{what} – {moves} {moves:move|moves} from here',
+  'play.reachable': '{what} – {moves} {moves:move|moves} away',
   'play.unreachable': '{what} – can’t be reached directly',
   'play.take-back': 'Take back',
   'play.make-again': 'Make again',
@@ -72,5 +72,5 @@ export const game = {
   'keys.teleport': 'Teleport back',
   'keys.take-back': 'Take a move back',
   'keys.look': 'Look around',
-  'keys.go-there': 'Go to where you look; so does a click',
+  'keys.go-there': 'Go where you look; a click does it, too',
 } as const

@@ -25,7 +25,7 @@ export const generators = {
   // Ways of making boards
   'generator.route': 'Route',
   'generator.route.about':
-    'Lays batteries in the order of a planned visit, rather where many of them lead astray.',
+    'Lays batteries in the order of a planned visit, preferably where many of them lead astray.',
   'generator.nested': 'Nested visits',
   'generator.nested.about':
     'Visits within visits: the robot leaves a battery half used, goes on, and comes back the same way.',
@@ -51,7 +51,7 @@ export const generators = {
   'parameter.teleporters': 'Teleporter pairs',
   'parameter.teleporters.help': 'So many pairs of cells between which the robot is teleported.',
   'parameter.teleport-cost': 'Teleport cost',
-  'parameter.teleport-cost.help': 'What a teleport costs beside the step: 0 or 1.',
+  'parameter.teleport-cost.help': 'What a teleport costs besides the step: 0 or 1.',
   'parameter.diagonal': 'Diagonal steps',
   'parameter.diagonal.help': 'The robot has 8 neighbours instead of 4.',
   'parameter.batteries': 'Batteries',

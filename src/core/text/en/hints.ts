@@ -3,7 +3,7 @@ export const hints = {
   // Hints
   'hint.battery': 'Go to the battery at {x},{y} next.',
   'hint.battery-way':
-    'The way to {x},{y} has {moves} {moves:move|moves}; put the battery down there with charge {left}.',
+    'The way to {x},{y} takes {moves} {moves:move|moves}; put the battery down there with charge {left}.',
   'hint.burn': 'No battery is needed any more: use up what is on board.',
   'hint.burn-way': 'Drive on for {moves} {moves:move|moves} until the charge is used up.',
   'hint.remaining': '{moves} {moves:instruction is|instructions are} enough from here.',

@@ -34,7 +34,9 @@ export const making = {
   'making.difficulty': 'Difficulty',
   'making.solutions': 'Solutions, at most',
   'making.wanted-help':
-    'The difficulty goes from 1 (easy) to 10 (hard); 1 solution makes it the only one. Empty for any. What is wanted is searched for.',
+    'The difficulty goes from 1 (easy) to 10 (hard). Empty for any. What is wanted is searched for.',
+  'making.wanted-help-solutions':
+    'The difficulty goes from 1 (easy) to 10 (hard); with at most 1 solution it is the only one. Empty for any. What is wanted is searched for.',
   'making.difficulty-fault': 'The difficulty is a number from 1 to 10.',
   'making.solutions-fault': 'The number of solutions is a whole number, at least 1.',
 
