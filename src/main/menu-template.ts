@@ -38,9 +38,13 @@ export function menuTemplate(options: MenuOptions): Item[] {
   return [...app, ...menus, ...(options.mac ? [window] : []), help]
 }
 
+/** The system takes choices that lie side by side for choices of one kind, so that kinds lie apart. */
 function actionMenu(menu: MenuName, options: MenuOptions): Item {
   const actions = ACTIONS.filter((action) => action.menu === menu)
-  const items = actions.map((action) => actionItem(action, options))
+  const items = actions.flatMap((action, index) => [
+    ...(index > 0 && action.choice !== actions[index - 1].choice ? [separator(action.id)] : []),
+    actionItem(action, options),
+  ])
   const submenu = [...items, ...systemItems(menu, options)]
   if (menu === 'file') submenu.splice(2, 0, recentMenu(options))
   const label = say(options.language, { key: `menu.${menu}`, values: {} })

@@ -85,6 +85,14 @@ describe('the window', () => {
     await page.keyboard.press('Enter')
     await page.locator('html[lang="de"]').waitFor()
     await page.getByRole('button', { name: 'Lösen' }).first().waitFor()
+    await page.getByRole('button', { name: 'Menü' }).click()
+    const chosen = page.locator(
+      '[role="menuitemradio"][data-action^="theme-"][aria-checked="true"]',
+    )
+    expect(await chosen.evaluateAll((all) => all.map((each) => each.dataset.action))).toEqual([
+      'theme-dark',
+    ])
+    await page.keyboard.press('Escape')
     await reload(page)
     await page.locator('html[lang="de"][data-theme="dark"]').waitFor()
     await page.context().close()

@@ -50,6 +50,27 @@ describe('the native menu', () => {
     )
   })
 
+  it('marks which of several is chosen, one kind apart from the other', () => {
+    const view = menuTemplate({ ...options, checked: ['theme-dark', 'language-de'] }).find(
+      ({ id }) => id === 'view',
+    )!
+    const items = view.submenu as MenuItemConstructorOptions[]
+    const first = items.findIndex(({ type }) => type === 'radio')
+    const shown = items
+      .slice(first - 1, first + 7)
+      .map(({ id, type, checked }) => (type === 'separator' ? type : [id, checked]))
+    expect(shown).toEqual([
+      'separator',
+      ['theme-light', false],
+      ['theme-dark', true],
+      ['theme-system', false],
+      'separator',
+      ['language-de', true],
+      ['language-en', false],
+      'separator',
+    ])
+  })
+
   it('has every name in both languages', () => {
     const labels = (language: 'de' | 'en'): unknown[] =>
       flat(menuTemplate({ ...options, language, mac: true }))

@@ -22,13 +22,17 @@ class MenuItem {
     ;(this.options.click as (() => void) | undefined)?.()
   }
 
+  private get isMarked(): boolean {
+    return this.options.type === 'checkbox' || this.options.type === 'radio'
+  }
+
   view(): MenuEntry {
     const { label = '', role, accelerator } = this.options
     return {
       id: this.id,
       label,
       enabled: this.enabled,
-      ...(this.options.type === 'checkbox' ? { checked: this.checked } : {}),
+      ...(this.isMarked ? { checked: this.checked } : {}),
       ...(role ? { role } : {}),
       ...(accelerator ? { accelerator } : {}),
       ...(this.submenu ? { submenu: this.submenu.view() } : {}),

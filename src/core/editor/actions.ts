@@ -44,8 +44,8 @@ export interface ActionEntry {
   readonly extra?: Extra
   /** Switches something on and off; menus show which. */
   readonly toggle?: true
-  /** Chooses one of several; menus show which is chosen. */
-  readonly choice?: true
+  /** Chooses one of several of its kind; menus show which is chosen. */
+  readonly choice?: 'theme' | 'language'
   /** The system's own command: its key is not ours, what it means for a board comes as a clipboard event. */
   readonly role?: 'cut' | 'copy' | 'paste'
 }
@@ -129,11 +129,11 @@ const LIST = [
   action('zoom-selection', 'view', 'selection', 'Mod+2'),
   action('show-reach', 'view', 'reach', undefined, { toggle: true }),
   action('show-graph', 'view', 'reach', 'G', { toggle: true }),
-  action('theme-light', 'view', 'always', undefined, { choice: true }),
-  action('theme-dark', 'view', 'always', undefined, { choice: true }),
-  action('theme-system', 'view', 'always', undefined, { choice: true }),
-  action('language-de', 'view', 'always', undefined, { choice: true }),
-  action('language-en', 'view', 'always', undefined, { choice: true }),
+  action('theme-light', 'view', 'always', undefined, { choice: 'theme' }),
+  action('theme-dark', 'view', 'always', undefined, { choice: 'theme' }),
+  action('theme-system', 'view', 'always', undefined, { choice: 'theme' }),
+  action('language-de', 'view', 'always', undefined, { choice: 'language' }),
+  action('language-en', 'view', 'always', undefined, { choice: 'language' }),
   action('palette', 'view', 'always', 'Mod+K'),
   action('next-area', 'view', 'always', 'F6'),
   action('previous-area', 'view', 'always', 'Shift+F6'),

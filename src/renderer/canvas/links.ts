@@ -17,7 +17,7 @@ export const FEW_LINKS = 60
 /** How far an arrow bends, for each unit of its length. */
 const BEND = 0.14
 /** Where a plate lies below the middle of its cell, in cells: still in it, so that one sees whose it is. */
-const FOOT = 0.43
+const FOOT = 0.48
 /** How far from a cell's middle an arrow starts and ends, in cells. */
 const GAP = 0.4
 /** In pixels of the page. */

@@ -155,8 +155,10 @@ describe('the window of the built desktop', () => {
     const enabled = own.filter(({ id }) => german.get(id)?.enabled).map(({ id }) => id)
     expect(enabled).toEqual(STATE.enabled)
     expect(german.get('role-quit')).toMatchObject({ role: 'quit', label: 'Stromwerk beenden' })
-    await setWindow({ enabled: ['save'] })
+    await setWindow({ enabled: ['save'], checked: ['theme-dark', 'follow'] })
     await expect.poll(async () => (await menu()).get('solve')?.enabled).toBe(false)
+    const marks = [...(await menu()).values()].filter(({ checked }) => checked)
+    expect(marks.map(({ id }) => id)).toEqual(['theme-dark', 'follow'])
     expect((await menu()).get('save')?.enabled).toBe(true)
     // Cut, copy and paste are for text fields too.
     expect((await menu()).get('copy')?.enabled).toBe(true)
