@@ -65,7 +65,7 @@ const ANSWERS = [
   {
     type: 'result',
     seconds: 60,
-    result: { status: 'unknown', limit: 'seconds', nodes: 7_654_321, bound: 120 },
+    result: { status: 'unknown', limit: 'seconds', nodes: 7_654_321 },
   },
   { type: 'failed', message: 'RangeError: Array buffer allocation failed' },
 ]
@@ -88,7 +88,13 @@ async function stageSearches(page: Page): Promise<void> {
 
 const SCREENS: readonly Screen[] = [
   { name: 'greeting', show: () => Promise.resolve() },
-  { name: 'rally', show: (page) => watch(page, 'rally-10-crowd', 0.6) },
+  {
+    name: 'rally',
+    async show(page) {
+      await watch(page, 'rally-10-crowd', 0.6)
+      await page.locator('[data-rated="done"]').waitFor()
+    },
+  },
   { name: 'teleporters', show: (page) => watch(page, 'rally-06-teleporters', 0.5) },
   { name: 'mazes', show: (page) => watch(page, 'mazes-03-pitfalls', 0.5) },
   { name: 'large', show: (page) => watch(page, 'mazes-06-catacombs', 0.7) },

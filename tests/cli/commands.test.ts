@@ -158,7 +158,7 @@ describe('rate', () => {
     expect(english.out).toContain(`${rally}: 1.0 of 10, beginner (± 0.0)`)
     expect(english.out).toContain('The fewest swaps found: 1.')
     const german = await stromwerk(['rate', rally], '', 'de')
-    expect(german.out).toContain('Die wenigsten Wechsel, die gefunden wurden: 1.')
+    expect(german.out).toContain('Die wenigsten Tausche aller gefundenen Lösungen: 1.')
     const none = await stromwerk(['rate', unsolvable])
     expect(none.exit).toBe(1)
     expect(none.out).toContain('can’t be solved, so it has no rating')

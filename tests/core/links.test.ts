@@ -21,11 +21,11 @@ const summary = (frame: number, x: number, y: number): string =>
 
 test('the robot at the start', () => {
   expect(links(0, 3, 5).map(({ text }) => say('en', text))).toEqual([
-    '5,4 from 3 moves on, left 0, 2 … 6',
-    '1,2 from 5 moves on, left 0, 2, 4',
-    '5,1 from 6 moves on, left 1, 3',
+    '5,4 costs 3 or more, left 0, 2 … 6',
+    '1,2 costs 5 or more, left 0, 2, 4',
+    '5,1 costs 6 or more, left 1, 3',
   ])
-  expect(summary(0, 3, 5)).toBe('reaches 3 batteries')
+  expect(summary(0, 3, 5)).toBe('reaches 3 other batteries')
 })
 
 test('a battery, and whoever stands on one after a swap', () => {
@@ -33,8 +33,8 @@ test('a battery, and whoever stands on one after a swap', () => {
     [cell(5, 1), '2 → 1'],
     [cell(5, 4), '3 → 0'],
   ])
-  expect(say('en', links(0, 5, 1)[0].text)).toBe('back here after 2 moves, left 1')
-  expect(summary(0, 5, 1)).toBe('reaches 1 battery')
+  expect(say('en', links(0, 5, 1)[0].text)).toBe('back here costs 2, left 1')
+  expect(summary(0, 5, 1)).toBe('reaches 1 other battery')
   expect(links(3, 5, 4).map(({ to }) => to)).toEqual([cell(5, 4), cell(5, 1)])
 })
 

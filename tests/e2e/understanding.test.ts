@@ -173,11 +173,11 @@ describe('what reaches what', () => {
 
   it('is read out at the cursor of the keys, stands in the panel, and can be switched off', async () => {
     const page = await openBoard(RALLY)
-    const sentence = '5,4 from 3 moves on, left 0, 2 … 6'
+    const sentence = '5,4 costs 3 or more, left 0, 2 … 6'
     await page.getByRole('application').focus()
     for (const key of ['Right', 'Right', 'Down', 'Down', 'Down', 'Down'])
       await page.keyboard.press(`Arrow${key}`)
-    await expect.poll(() => said(page, 'reach')).toContain(`reaches 3 batteries: ${sentence}`)
+    await expect.poll(() => said(page, 'reach')).toContain(`reaches 3 other batteries: ${sentence}`)
     await page.locator('.selection li').getByText(sentence).waitFor()
     await command(page, 'show-reach')
     await page.locator('.selection .reach').waitFor({ state: 'detached' })

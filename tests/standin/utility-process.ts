@@ -28,8 +28,9 @@ class UtilityProcess extends EventEmitter {
     })
   }
 
+  /** What is sent to a process that has just died is lost without a word. */
   postMessage(message: object): void {
-    if (children.has(this.#child)) this.#child.send(message)
+    if (children.has(this.#child)) this.#child.send(message, () => {})
   }
 
   kill(): boolean {

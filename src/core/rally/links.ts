@@ -41,14 +41,14 @@ function linkTo(board: World['board'], reach: Reach): Link {
   }
 }
 
-/** More moves than the fewest leave less. */
+/** A teleport costs, too, so that what a hop costs is not always its number of moves. */
 function arrival(board: World['board'], reach: Reach, left: string): Text {
-  const { from, to, least: moves, remainders } = reach
+  const { from, to, least: cost, remainders } = reach
   const [{ first, last }] = remainders
   const isOnly = remainders.length === 1 && first === last
-  if (from === to) return text(isOnly ? 'reach.back' : 'reach.back-on', { moves, left })
+  if (from === to) return text(isOnly ? 'reach.back' : 'reach.back-on', { cost, left })
   const [x, y] = [xOf(board, to) + 1, yOf(board, to) + 1]
-  return text(isOnly ? 'reach.battery' : 'reach.battery-on', { x, y, moves, left })
+  return text(isOnly ? 'reach.battery' : 'reach.battery-on', { x, y, cost, left })
 }
 
 /** All hops; nothing if there are too many to be seen. */
@@ -75,5 +75,5 @@ function onlyOnce({ batteryAt }: World, { cell }: State, hops: readonly Hop[]): 
 function hopLink(world: World, state: State, { from, to, least, lengths }: Hop): Link {
   const label = runsText(lengths)
   const possible = least <= chargeAt(world, state, from)
-  return { from, to, label, possible, text: text('reach.hop', { moves: least, lengths: label }) }
+  return { from, to, label, possible, text: text('reach.hop', { cost: least, lengths: label }) }
 }

@@ -31,11 +31,14 @@ export class Playback {
 
   /** Goes on from the start when the end is reached. */
   toggle(): void {
-    if (!this.playing && this.position >= this.length) this.#put(0)
-    this.playing = !this.playing && this.length > 0
+    if (this.playing) return this.pause()
+    if (this.position >= this.length) this.#put(0)
+    this.playing = this.length > 0
   }
 
+  /** Rests on the nearest frame, so that nobody is left between two cells. */
   pause(): void {
+    if (this.playing) this.#put(Math.round(this.position))
     this.playing = false
   }
 

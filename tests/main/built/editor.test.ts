@@ -108,7 +108,8 @@ describe('the editor on the desktop', () => {
     await openBoard('mazes-251.txt')
     const pid = await standingBy()
     await choose('solve')
-    await page.locator('.solve-state[data-status="running"]').waitFor()
+    // The window says that it searches before the process does: that has begun when its figures come.
+    await page.locator('.solve-state dd').first().waitFor()
     process.kill(pid, 'SIGKILL')
     await page.getByText('ended unexpectedly').first().waitFor()
     await openBoard('small.txt')

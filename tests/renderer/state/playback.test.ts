@@ -25,6 +25,18 @@ describe('playback', () => {
     expect(playback.frame).toBe(0)
   })
 
+  it('leaves nobody between two cells when it is paused', () => {
+    playback.toggle()
+    playback.tick(0.4)
+    expect(playback.position).toBeCloseTo(1.6)
+    playback.toggle()
+    expect(playback).toMatchObject({ position: 2, playing: false })
+    playback.toggle()
+    playback.tick(0.1)
+    playback.pause()
+    expect(playback).toMatchObject({ position: 2, playing: false })
+  })
+
   it('stops when someone steps, jumps or goes to a mark', () => {
     playback.toggle()
     playback.tick(0.3)

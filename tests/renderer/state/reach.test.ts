@@ -77,10 +77,10 @@ test('all hops, or the word that there are too many', () => {
 
 test('in words the nearest are named, and the others counted', () => {
   expect(say('en', reachText(play.links(0, cell(1, 2))!))).toBe(
-    'reaches no other battery: back here after 2 moves, left 0',
+    'reaches no other battery: back here costs 2, left 0',
   )
   const links = Array.from({ length: 7 }, () => play.links(0, cell(3, 5))!.links[0])
   const words = say('de', reachText({ ...play.links(0, cell(3, 5))!, links }))
-  expect(words).toMatch(/^erreicht 3 Batterien: 5,4 ab 3 Zügen, übrig 0, 2 … 6; /)
+  expect(words).toMatch(/^erreicht 3 weitere Batterien: 5,4 kostet mindestens 3, übrig 0, 2 … 6; /)
   expect(words).toMatch(/; und 2 weitere$/)
 })

@@ -28,7 +28,7 @@ export const generators: Record<keyof typeof english, string> = {
   // Verfahren
   'generator.route': 'Route',
   'generator.route.about':
-    'Legt Batterien in der Reihenfolge eines geplanten Besuchs, am liebsten dorthin, wohin viele in die Irre führen.',
+    'Legt Batterien in der Reihenfolge eines geplanten Besuchs, am liebsten dorthin, wo viele von ihnen in die Irre führen.',
   'generator.nested': 'Verschachtelt',
   'generator.nested.about':
     'Besuche in Besuchen: Der Roboter lässt eine halb verbrauchte Batterie liegen, fährt weiter und kommt auf demselben Weg zurück.',

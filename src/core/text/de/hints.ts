@@ -13,12 +13,12 @@ export const hints: Record<keyof typeof english, string> = {
   'hint.home': 'Beide Personen sind am Ziel.',
 
   // Was erreicht was
-  'reach.battery': '{x},{y} nach {moves} {moves:Zug|Zügen}, übrig {left}',
-  'reach.battery-on': '{x},{y} ab {moves} {moves:Zug|Zügen}, übrig {left}',
-  'reach.back-on': 'wieder hierher ab {moves} {moves:Zug|Zügen}, übrig {left}',
-  'reach.back': 'wieder hierher nach {moves} {moves:Zug|Zügen}, übrig {left}',
-  'reach.hop': '{moves} {moves:Zug|Züge} entfernt; mögliche Längen: {lengths}',
-  'reach.count': 'erreicht {count} {count:Batterie|Batterien}',
+  'reach.battery': '{x},{y} kostet {cost}, übrig {left}',
+  'reach.battery-on': '{x},{y} kostet mindestens {cost}, übrig {left}',
+  'reach.back-on': 'wieder hierher kostet mindestens {cost}, übrig {left}',
+  'reach.back': 'wieder hierher kostet {cost}, übrig {left}',
+  'reach.hop': 'kostet mindestens {cost}; möglich: {lengths}',
+  'reach.count': 'erreicht {count} weitere {count:Batterie|Batterien}',
   'reach.none': 'erreicht keine andere Batterie',
   'reach.empty': 'ist leer und erreicht nichts',
   'reach.too-far': 'kann so viel erreichen, dass es beim Zeigen nicht ausgerechnet wird',

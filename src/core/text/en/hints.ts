@@ -11,12 +11,12 @@ export const hints = {
   'hint.home': 'Both people are at the goal.',
 
   // What reaches what
-  'reach.battery': '{x},{y} after {moves} {moves:move|moves}, left {left}',
-  'reach.battery-on': '{x},{y} from {moves} {moves:move|moves} on, left {left}',
-  'reach.back-on': 'back here from {moves} {moves:move|moves} on, left {left}',
-  'reach.back': 'back here after {moves} {moves:move|moves}, left {left}',
-  'reach.hop': '{moves} {moves:move|moves} away; possible lengths: {lengths}',
-  'reach.count': 'reaches {count} {count:battery|batteries}',
+  'reach.battery': '{x},{y} costs {cost}, left {left}',
+  'reach.battery-on': '{x},{y} costs {cost} or more, left {left}',
+  'reach.back-on': 'back here costs {cost} or more, left {left}',
+  'reach.back': 'back here costs {cost}, left {left}',
+  'reach.hop': 'costs {cost} or more; possible: {lengths}',
+  'reach.count': 'reaches {count} other {count:battery|batteries}',
   'reach.none': 'reaches no other battery',
   'reach.empty': 'is empty and reaches nothing',
   'reach.too-far': 'may reach so much that it is not worked out while one points',
