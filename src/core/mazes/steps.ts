@@ -5,30 +5,25 @@ import type { Milestone } from '../milestone'
 import { text, type Text } from '../text/say'
 import { goalOf, START, type MazesBoard } from './board'
 import type { Event, MazesFilm } from './rules'
+import { words } from './words'
 
 type Cells = readonly [number, number]
 
 export function steps(film: MazesFilm): Milestone[] {
   const { board } = film.world
+  const marked = new Set(words(film).map(({ frame }) => frame))
   const steps: Milestone[] = [{ frame: 0, text: text('mazes.start') }]
   let [before, times]: [Cells, number] = [[START, START], 0]
   for (let frame = 1; frame <= film.length; frame++) {
     const event = film.glance(frame).event!
     times++
-    if (film.moves[frame] === film.moves[frame - 1] && !isOfNote(board, event)) continue
+    if (film.moves[frame] === film.moves[frame - 1] && !marked.has(frame)) continue
     const [first, second] = [0, 1].map((who) => became(board, event, before[who], who))
     const direction = directionText(film.moves[frame - 1])
     steps.push({ frame, text: text('mazes.run', { times, direction, first, second }) })
     ;[before, times] = [event.to, 0]
   }
   return steps
-}
-
-/** Whether someone falls or comes home. */
-function isOfNote(board: MazesBoard, { happened, to }: Event): boolean {
-  return happened.some(
-    (what, who) => what === 'fell' || (what === 'moved' && to[who] === goalOf(board)),
-  )
 }
 
 /** What has become of a person who was on the cell `before` when the line began. */
