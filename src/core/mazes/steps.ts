@@ -3,8 +3,8 @@ import { directionText } from '../grid/direction-text'
 import { xOf, yOf } from '../grid/size'
 import type { Milestone } from '../milestone'
 import { text, type Text } from '../text/say'
-import { goalOf, START, type MazesBoard } from './board'
-import type { Event, MazesFilm } from './rules'
+import { goalOf, type MazesBoard } from './board'
+import { start, type Event, type MazesFilm } from './rules'
 import { words } from './words'
 
 type Cells = readonly [number, number]
@@ -13,7 +13,7 @@ export function steps(film: MazesFilm): Milestone[] {
   const { board } = film.world
   const marked = new Set(words(film).map(({ frame }) => frame))
   const steps: Milestone[] = [{ frame: 0, text: text('mazes.start') }]
-  let [before, times]: [Cells, number] = [[START, START], 0]
+  let [before, times]: [Cells, number] = [start().cells, 0]
   for (let frame = 1; frame <= film.length; frame++) {
     const event = film.glance(frame).event!
     times++
